@@ -1,0 +1,1 @@
+"""The game itself: exact, fast, and without any face."""

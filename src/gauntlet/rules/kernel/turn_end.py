@@ -1,0 +1,149 @@
+"""E1 to E3: the end of a turn. Each `ask` tells whether the player has to choose, and does what needs no choice."""
+
+from __future__ import annotations
+
+from gauntlet.rules.kernel.jit import inline
+from gauntlet.rules.kernel.vectors import (
+    SHIELD,
+    TIME,
+    amount,
+    covers,
+    is_single,
+    lowest_bit,
+    one,
+    total,
+)
+from gauntlet.rules.layout import CLAIM, DECLINE, LOCATION, NONE, RETURN, State
+from gauntlet.rules.tables import (
+    BATTLE_NEEDS,
+    BATTLE_NEEDS_AVENGERS,
+    BATTLE_NEEDS_LOCATION,
+    LOCATION_NEEDS,
+)
+
+MOST_TOKENS = 10
+LOCATION_POINTS = 3
+NOT_QUIET = -8
+"""For `State.passes`: no number of passes in this round reaches the number of players any more (T9)."""
+
+
+@inline
+def excess(tokens: int) -> int:
+    """E1: how many tokens are too many."""
+    return total(tokens) - MOST_TOKENS
+
+
+@inline
+def legal_return(s: State) -> int:
+    """E1 in token order: a token is offered if enough others that come no earlier stay for the rest. Never time."""
+    tokens = s.player[s.seat].tokens
+    needed = excess(tokens)
+    behind = 0
+    bits = 0
+    for token in range(SHIELD, s.lowest - 1, -1):
+        if token != TIME:
+            held = amount(tokens, token)
+            behind += held
+            if held and behind >= needed:
+                bits |= 1 << token
+    return bits
+
+
+@inline
+def apply_return(s: State, token: int) -> None:
+    """E1: one token."""
+    s.player[s.seat].tokens -= one(token)
+    s.bank += one(token)
+    s.lowest = token
+
+
+@inline
+def ask_return(s: State) -> bool:
+    """E1, until 10 tokens are left."""
+    while excess(s.player[s.seat].tokens) > 0:
+        bits = legal_return(s)
+        if not is_single(bits):
+            s.phase = RETURN
+            return True
+        apply_return(s, lowest_bit(bits))
+    s.lowest = 0
+    return False
+
+
+@inline
+def legal_location(s: State) -> int:
+    """E2: the locations whose requirement the bonuses meet."""
+    bonus = s.player[s.seat].bonus
+    bits = 0
+    for place in range(s.players):
+        if s.location[place] != NONE and covers(bonus, LOCATION_NEEDS[s.location[place]]):
+            bits |= 1 << place
+    return bits
+
+
+@inline
+def ask_location(s: State) -> bool:
+    """E2: one a turn; the player chooses only among several."""
+    bits = legal_location(s)
+    if is_single(bits):
+        apply_location(s, lowest_bit(bits))
+    elif bits:
+        s.phase = LOCATION
+        return True
+    return False
+
+
+@inline
+def apply_location(s: State, place: int) -> None:
+    """E2."""
+    p = s.player[s.seat]
+    free = 0
+    while p.locations[free] != NONE:
+        free += 1
+    p.locations[free] = s.location[place]
+    p.points += LOCATION_POINTS
+    s.location[place] = NONE
+    s.passes = NOT_QUIET
+
+
+@inline
+def legal_claim(s: State) -> int:
+    """E3, B2, B4: the battles that can be claimed; a player without a cube has none."""
+    p = s.player[s.seat]
+    bits = 0
+    if s.battle[0] == NONE or p.battles[2] != NONE:
+        return bits
+    for place in range(5):
+        battle = int(s.battle[place])
+        if (
+            not p.powers >> battle & 1
+            and covers(p.bonus, BATTLE_NEEDS[battle])
+            and (not BATTLE_NEEDS_LOCATION[battle] or p.locations[0] != NONE)
+            and (not BATTLE_NEEDS_AVENGERS[battle] or s.avengers == s.seat)
+        ):
+            bits |= 1 << place
+    return bits
+
+
+@inline
+def ask_claim(s: State) -> bool:
+    """E3: optional, so it is asked even for a single battle."""
+    if legal_claim(s) == 0:
+        return False
+    s.phase = CLAIM
+    return True
+
+
+@inline
+def apply_claim(s: State, place: int) -> None:
+    """B2, B3."""
+    if place == DECLINE:
+        return
+    p = s.player[s.seat]
+    battle = int(s.battle[place])
+    free = 0
+    while p.battles[free] != NONE:
+        free += 1
+    p.battles[free] = battle
+    p.powers |= 1 << battle
+    s.passes = NOT_QUIET

@@ -1,0 +1,159 @@
+"""The state record and the numbers of decisions: every offset and size, once.
+
+A state is one record of plain numbers, so that a copy is one short memory move. `Player` and `State` say what its
+fields mean and are their types for the type checker; the numpy dtypes are derived from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from itertools import combinations
+from typing import Annotated, Any, Final, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.rules.tables import STONES
+
+Bytes = MutableSequence[int]
+
+NONE: Final = -1
+"""No tile, nobody, nothing. (No card is `NO_CARD`.)"""
+
+
+class Player:
+    """What lies in front of one player. Lists are in the order in which things came, NONE or NO_CARD where they end."""
+
+    tokens: Annotated[int, "i8"]
+    """A vector: a byte for each token."""
+    bonus: Annotated[int, "i8"]
+    """A vector: the bonuses of the recruited cards, and in the byte of time the number of time cards (level 3)."""
+    points: Annotated[int, "u1"]
+    """W4 without the Avengers tile and super-powers, which can change hands and grow: see score.py."""
+    tags: Annotated[int, "i1"]
+    cards: Annotated[int, "i1"]
+    """How many are recruited; which ones is in `State.recruited`."""
+    powers: Annotated[int, "u1"]
+    """A bit for each battle claimed, by the battle's number."""
+    spent_time: Annotated[int, "i1"]
+    """B7: 1 while the time token that this player had is spent."""
+    hidden: Annotated[int, "i1"]
+    """H2: a bit for each place in `reserved` whose card came from a deck."""
+    reserved: Annotated[Bytes, "u1", 3]
+    locations: Annotated[Bytes, "i1", 4]
+    battles: Annotated[Bytes, "i1", 3]
+
+
+class State:
+    """A whole position, the order of the decks included."""
+
+    bank: Annotated[int, "i8"]
+    owing: Annotated[int, "i8"]
+    """Phase pay: a vector of the stones still to be paid, after discount and coins."""
+    player: Annotated[Sequence[Player], Player, 4]
+    rounds: Annotated[int, "i4"]
+    """The number of the round, from 1; the last one played once the game is over."""
+    max_rounds: Annotated[int, "i4"]
+    """W5; 0 for no limit."""
+    deck: Annotated[Bytes, "u1", 90]
+    """The three decks behind one another (`DECK_START`), each in the order in which it is dealt; NO_CARD once drawn."""
+    drawn: Annotated[Bytes, "i1", 3]
+    """How many cards have left each deck."""
+    recruited: Annotated[Bytes, "u1", 90]
+    """All recruited cards of all players, in order; NO_CARD where they end."""
+    recruiter: Annotated[Bytes, "u1", 23]
+    """Who recruited them: two bits for each, four to a byte."""
+    market: Annotated[Bytes, "u1", 12]
+    """Level 1 first, left to right; NO_CARD for an empty place."""
+    location: Annotated[Bytes, "i1", 4]
+    """In set-up order; NONE once taken."""
+    battle: Annotated[Bytes, "i1", 5]
+    """In set-up order; NONE without Epic Battles."""
+    players: Annotated[int, "i1"]
+    ending: Annotated[int, "i1"]
+    payment: Annotated[int, "i1"]
+    phase: Annotated[int, "i1"]
+    seat: Annotated[int, "i1"]
+    """Who is asked; when the game is over, who moved last."""
+    avengers: Annotated[int, "i1"]
+    """T8: the seat that holds the tile."""
+    paying: Annotated[int, "i1"]
+    """Phase pay: where the card stands: its place in the market, or 12 + its place in the hand."""
+    discount_due: Annotated[int, "i1"]
+    """Phase pay: 1 while the discount of B5 is still to be given."""
+    shields: Annotated[int, "i1"]
+    """Phase pay: shields handed over so far."""
+    time_coins: Annotated[int, "i1"]
+    """Phase pay: coins left of the time token; NONE while it is not spent."""
+    lowest: Annotated[int, "i1"]
+    """Phases pay and return go in token order: the lowest token that may still be named."""
+    gainable: Annotated[int, "i1"]
+    """B11, B12: a bit for each stone that a super-power still lets the player gain in this turn."""
+    passes: Annotated[int, "i1"]
+    """T9: turns of this round that were passed; far below zero once a location or a battle was taken in it."""
+    power_points: Annotated[int, "i1"]
+    """B15: what the player on turn had of B6, B8 and B9 when the turn began."""
+    end: Annotated[int, "i1"]
+    """How the game ended, once it has."""
+    winners: Annotated[int, "i1"]
+    """A bit for each seat."""
+
+
+def _dtype(described: type) -> np.dtype[Any]:
+    """The packed record with the fields of a class; attribute access works on it without the JIT, too."""
+    fields: list[tuple[Any, ...]] = []
+    for name, hint in get_type_hints(described, include_extras=True).items():
+        _, kind, *shape = get_args(hint)
+        fields.append((name, _dtype(kind) if isinstance(kind, type) else kind, *shape))
+    return np.dtype((np.record, fields))
+
+
+STATE: Final = _dtype(State)
+
+States = NDArray[np.void]
+"""An array of states; what the kernel's doors take, with one element for one game."""
+
+
+def new_state() -> States:
+    return np.zeros(1, STATE)
+
+
+# Phases, in the order of a turn.
+TURN, PAY, GAIN, RETURN, LOCATION, CLAIM, OVER = range(7)
+PHASES: Final = ("turn", "pay", "gain", "return", "location", "claim", "over")
+
+# How a game ends; GAUNTLET and SIXTEEN are also the endings that a table can choose.
+GAUNTLET, SIXTEEN, STALEMATE, LIMIT = range(4)
+ENDS: Final = ("gauntlet", "sixteen", "stalemate", "limit")
+
+# Who settles a payment.
+CHOICE, DEFAULT = range(2)
+PAYMENTS: Final = ("choice", "default")
+
+# The legal decisions of a phase are the bits of one int64. Phase turn:
+TAKE_THREE: Final = 0
+TAKE_TWO: Final = 10
+TAKE_ONE: Final = 20
+TAKE_SAME: Final = 25
+RESERVE: Final = 30
+RESERVE_DECK: Final = 42
+RECRUIT: Final = 45
+RECRUIT_HAND: Final = 57
+PASS: Final = 60
+# Phase pay (phases gain and return name a token by its place in token order, phase location a place on the table):
+DISCOUNT_ON: Final = 0
+SHIELD_FOR: Final = 5
+TIME_FOR: Final = 10
+PAY_REST: Final = 15
+# Phase claim: a place on the table, or
+DECLINE: Final = 5
+
+PHASE_SIZES: Final = (61, 16, 5, 7, 4, 6)
+PHASE_OFFSET: Final = tuple(sum(PHASE_SIZES[:phase]) for phase in range(len(PHASE_SIZES)))
+"""A decision's number among all decisions is its phase's offset plus its bit."""
+DECISION_COUNT: Final = sum(PHASE_SIZES)
+
+TAKES: Final = tuple(stones for size in (3, 2, 1) for stones in combinations(range(len(STONES)), size)) + tuple(
+    (stone, stone) for stone in range(len(STONES))
+)
+"""The stones of each `take`, by its bit."""

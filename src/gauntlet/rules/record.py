@@ -1,0 +1,148 @@
+"""Game records: read, checked to the last decision, and written back to the same bytes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gauntlet.rules.errors import GauntletError, RecordError, suggestion
+from gauntlet.rules.game import Game, Result
+from gauntlet.rules.table import Setup, Table
+
+FORMAT = "gauntlet-record/1"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it is kept. `read` gives only records that hold; `game.record()` makes them."""
+
+    table: Table
+    names: tuple[str, ...]
+    setup: Setup
+    decisions: tuple[str, ...]
+    result: Result | None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "table": self.table.as_json(),
+            "names": list(self.names),
+            "setup": self.setup.as_json(),
+            "decisions": list(self.decisions),
+            "result": self.result.as_json() if self.result else None,
+        }
+
+    def __str__(self) -> str:
+        """The text that `read` reads."""
+        return json.dumps(self.as_json(), indent=1, ensure_ascii=False)
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its text. Raises a RecordError that names the first thing that is wrong."""
+        try:
+            value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        except json.JSONDecodeError as error:
+            raise RecordError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
+        except RecursionError as error:
+            raise RecordError("not a record: nested too deeply") from error
+        return cls.from_json(value)
+
+    @classmethod
+    def from_json(cls, value: object) -> Record:
+        """A record from a JSON value, checked as `read` does."""
+        keys = ("format", "table", "names", "setup", "decisions", "result")
+        top = _fields("the record", value, keys)
+        if top["format"] != FORMAT:
+            raise RecordError(f"format: {top['format']!r} is not {FORMAT!r}")
+        options = _fields("table", top["table"], tuple(Table.__dataclass_fields__))
+        if options["ending"] == "":
+            raise RecordError("table: ending must be gauntlet or sixteen, not ''")
+        places = _fields("setup", top["setup"], ("decks", "locations", "battles"))
+        decks = _list("setup.decks", places["decks"])
+        try:
+            table = Table(**options)
+            setup = Setup(
+                tuple(_texts(f"setup.decks[{n}]", deck) for n, deck in enumerate(decks)),
+                _texts("setup.locations", places["locations"]),
+                _texts("setup.battles", places["battles"]),
+            )
+            setup.check(table)
+        except RecordError:
+            raise
+        except GauntletError as error:
+            where = "" if str(error).startswith("setup") else "table: "
+            raise RecordError(f"{where}{error}") from error
+        names = _texts("names", top["names"])
+        if len(names) != table.players:
+            raise RecordError(f"names: {len(names)} names for {table.players} players")
+        decisions = _texts("decisions", top["decisions"])
+        game = _played(Game.of(table, setup, names), decisions)
+        _check_result(top["result"], game.result)
+        return game.record()
+
+
+def _played(game: Game, decisions: tuple[str, ...]) -> Game:
+    for number, decision in enumerate(decisions):
+        try:
+            game.play(decision)
+        except GauntletError as error:
+            raise RecordError(f"decisions[{number}]: {error}") from error
+    return game
+
+
+def _check_result(given: object, true: Result | None) -> None:
+    expected = true.as_json() if true else None
+    if given is not None:
+        fields = _fields("result", given, ("end", "winners", "points"))
+        for place in ("winners", "points"):
+            _list(f"result.{place}", fields[place])
+    # json tells 1 from true and from 1.0, which Python's == does not
+    if json.dumps(given, sort_keys=True) != json.dumps(expected, sort_keys=True):
+        told = "null (the game is not over)" if expected is None else json.dumps(expected)
+        raise RecordError(f"result: {json.dumps(given)} is not the one that the game has: {told}")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(f"the key {twice!r} stands twice in one object")
+    return fields
+
+
+def _no_constant(name: str) -> None:
+    raise RecordError(f"not JSON: {name} is no JSON value")
+
+
+def _fields(place: str, value: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
+    """An object with just these keys."""
+    if not isinstance(value, dict):
+        raise RecordError(f"{place}: must be an object with {', '.join(keys)}, not {_brief(value)}")
+    for key in value:
+        if key not in keys:
+            raise RecordError(f"{place}: unknown key {key!r}{suggestion(key, keys)}")
+    for key in keys:
+        if key not in value:
+            raise RecordError(f"{place}: the key {key!r} is missing")
+    return value
+
+
+def _list(place: str, value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise RecordError(f"{place}: must be a list, not {_brief(value)}")
+    return value
+
+
+def _texts(place: str, value: object) -> tuple[str, ...]:
+    for number, item in enumerate(_list(place, value)):
+        if not isinstance(item, str):
+            raise RecordError(f"{place}[{number}]: must be a text, not {_brief(item)}")
+    return tuple(_list(place, value))
+
+
+def _brief(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 40 else text[:37] + "…"
