@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol
 
 from gauntlet.rules.errors import GauntletError, suggestion
+from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
 
 
@@ -41,3 +42,9 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     if kind not in known:
         raise BotError(f"no bot is called {kind!r}{suggestion(kind, known)}; there are {', '.join(sorted(known))}")
     return known[kind](parameter, seed)
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> None:
+    """Plays a game to its end, a bot at each seat."""
+    while game.seat is not None:
+        game.play(bots[game.seat].decide(game.view(game.seat)))

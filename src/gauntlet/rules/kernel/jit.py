@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,10 +30,17 @@ def _digest() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path:
-    """Where the compiled kernel of just this version is kept."""
+    """Where the compiled kernel of just this version is kept; a temporary folder where there is no home to write to."""
     base = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(base).expanduser() / "gauntlet" / _digest()
+    folder = Path(base).expanduser() / "gauntlet" / _digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        writable = os.access(folder, os.W_OK)
+    except OSError:
+        writable = False
+    return folder if writable else Path(tempfile.gettempdir()) / f"gauntlet-{os.getuid()}" / folder.name
 
 
 _njit: Any = numba.njit  # its published types know only some of its options

@@ -236,7 +236,7 @@ def hand_over(s: State) -> None:
     due = s.owing
     if s.discount_due:
         due -= one(default_discount(due, tokens, coin_worth(powers)))
-    chosen = s.shields * ONE_SHIELD
+    chosen = int(s.shields) * ONE_SHIELD
     if s.time_coins != NONE:
         chosen += ONE_TIME
     paid = chosen + default_payment(due, tokens - chosen, powers, int(s.time_coins))

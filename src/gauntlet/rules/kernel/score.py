@@ -54,7 +54,7 @@ def closes_gauntlet(s: State, seat: int) -> bool:
 def rank(s: State, seat: int) -> int:
     """W3, B14: who has more of this wins. Fewest cards is last, and the tile counts for the Gauntlet only."""
     holds_tile = s.ending == GAUNTLET and s.avengers == seat
-    return score(s, seat) * 256 + (128 if holds_tile else 0) - s.player[seat].cards
+    return score(s, seat) * 256 + (128 if holds_tile else 0) - int(s.player[seat].cards)
 
 
 @step

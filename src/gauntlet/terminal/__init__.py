@@ -1,0 +1,1 @@
+"""The text client: a game told in words, and played by typing."""

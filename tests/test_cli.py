@@ -1,0 +1,193 @@
+"""The command line as a user has it: a real process, its output and its exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gauntlet import __version__
+
+VECTORS = Path(__file__).parent / "vectors"
+GAME = VECTORS / "2p-gauntlet-greedy.json"
+TRACE = VECTORS / "2p-gauntlet-greedy.trace.jsonl"
+
+
+def gauntlet(
+    *arguments: str | Path, stdin: str = "", environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "gauntlet", *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"COLUMNS": "80"} | (environment or {}),
+    )
+
+
+def test_version() -> None:
+    run = gauntlet("--version")
+    assert (run.returncode, run.stdout) == (0, f"gauntlet {__version__}\n")
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "selfplay", "cards"])
+def test_help_shows_examples(command: str) -> None:
+    run = gauntlet(command, "--help")
+    assert run.returncode == 0
+    assert f"\n  gauntlet {command}" in run.stdout
+
+
+def test_help_does_not_load_numba() -> None:
+    code = (
+        "import sys; from gauntlet.cli import app; app(['--help'], standalone_mode=False);"
+        "sys.exit(bool(sys.modules.keys() & {'numba', 'numpy'}))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def test_replay_writes_the_trace() -> None:
+    run = gauntlet("replay", "--trace", GAME)
+    assert run.returncode == 0
+    assert run.stdout == TRACE.read_text()
+
+
+def test_replay_reads_standard_input() -> None:
+    run = gauntlet("replay", "--trace", "-", stdin=GAME.read_text())
+    assert run.stdout == TRACE.read_text()
+
+
+def test_replay_writes_a_trace_for_each_of_many_records(tmp_path: Path) -> None:
+    records = sorted(VECTORS.glob("edge-*.json"))
+    run = gauntlet("replay", "--trace", "--out", tmp_path / "traces", *records)
+    assert run.returncode == 0, run.stderr
+    for record in records:
+        name = f"{record.stem}.trace.jsonl"
+        assert (tmp_path / "traces" / name).read_text() == (VECTORS / name).read_text()
+
+
+def test_replay_tells_the_game_in_words() -> None:
+    run = gauntlet("replay", GAME)
+    lines = run.stdout.splitlines()
+    assert lines[:5] == [
+        "p0, p1: the base game",
+        "",
+        "Round 1",
+        "  p0 takes 1 mind, 1 soul and 1 power.",
+        "  p1 takes 2 reality.",
+    ]
+    assert "  p0 reserves Karnak from the top of the level 2 deck and takes a shield." in lines
+    assert lines[-1] == "Game over: p1 closed the Infinity Gauntlet. Points: p0 14, p1 18."
+
+
+def test_a_broken_record_among_many_does_not_stop_the_others(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    run = gauntlet("replay", "--trace", "--out", tmp_path, broken, GAME)
+    assert run.returncode == 2
+    assert run.stderr == (
+        f"gauntlet: {broken}: not JSON: Expecting property name enclosed in double quotes in line 1, column 2\n"
+    )
+    assert (tmp_path / TRACE.name).read_text() == TRACE.read_text()
+
+
+def test_selfplay_writes_records_that_replay_and_repeats_with_its_seed(tmp_path: Path) -> None:
+    options = ["--players", "3", "--games", "4", "--epic-battles", "--seed", "7", "--out"]
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second):
+        run = gauntlet("selfplay", *options, folder)
+        assert (run.returncode, run.stdout) == (0, f"4 records are in {folder}\n")
+    texts = [file.read_text() for file in sorted(first.iterdir())]
+    assert texts == [file.read_text() for file in sorted(second.iterdir())]
+    assert len(set(texts)) == 4
+    assert all(json.loads(text)["table"]["players"] == 3 for text in texts)
+    assert gauntlet("replay", *sorted(first.iterdir())).returncode == 0
+
+
+def test_selfplay_never_overwrites_a_record(tmp_path: Path) -> None:
+    (tmp_path / "game-1.json").write_text("precious")
+    run = gauntlet("selfplay", "--games", "1", "--out", tmp_path)
+    assert run.returncode == 2
+    assert "exists already" in run.stderr
+    assert (tmp_path / "game-1.json").read_text() == "precious"
+
+
+def test_cards_are_filtered_and_sorted() -> None:
+    run = gauntlet("cards", "--level", "3", "--bonus", "mind", "--sort", "points")
+    names = [line.split()[0] for line in run.stdout.splitlines()[1:-2]]
+    assert names == ["Green", "Doctor", "Vision", "Iron"]
+    assert gauntlet("cards", "--named", "nobody").stdout == "No card is like that.\n"
+    assert "Knowhere" in gauntlet("cards", "locations").stdout
+    assert "Ragnarok: 2S 2R" in gauntlet("cards", "battles").stdout
+
+
+def test_shell_completion_offers_commands() -> None:
+    run = gauntlet(
+        environment={"_GAUNTLET_COMPLETE": "complete_bash", "COMP_WORDS": "gauntlet re", "COMP_CWORD": "1"},
+    )
+    assert run.stdout.split() == ["replay"]
+
+
+def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
+    run = gauntlet("replay", GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
+    assert run.returncode == 0
+    assert "Compiling the rules for this machine" in run.stderr
+    again = gauntlet("replay", GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
+    assert again.stderr == ""
+
+
+MISTAKES = {
+    "no such file": (["replay", "nowhere.json"], "nowhere.json: cannot be read: No such file or directory"),
+    "a folder as a record": (["replay", "."], ".: cannot be read: Is a directory"),
+    "out without trace": (["replay", "--out", "x", str(GAME)], "--out is the folder for traces: add --trace"),
+    "the same name twice": (["replay", "--trace", "--out", "x", "a/g.json", "b/g.json"], "have the same name"),
+    "an unknown command": (["replya"], "No such command 'replya'"),
+    "an unknown option": (["replay", "--trcae", "x"], "No such option: --trcae"),
+    "no record at all": (["replay"], "Missing argument"),
+    "too many players": (
+        ["selfplay", "--players", "5", "--out", "x"],
+        "Invalid value for '--players': Input should be less than or equal to 4",
+    ),
+    "players as a word": (
+        ["selfplay", "--players", "two", "--out", "x"],
+        "Invalid value for '--players': Input should be a valid integer",
+    ),
+    "no games": (
+        ["selfplay", "--games", "0", "--out", "x"],
+        "Invalid value for '--games': Input should be greater than or equal to 1",
+    ),
+    "no folder": (["selfplay"], "Missing option '--out'"),
+    "a file as a folder": (["selfplay", "--out", str(GAME)], "cannot be made a folder: File exists"),
+    "an unknown bot": (
+        ["selfplay", "--bots", "rando", "--out", "x"],
+        "no bot is called 'rando' (did you mean 'random'?)",
+    ),
+    "a bot's parameter": (["selfplay", "--bots", "random:5", "--out", "x"], "random takes no parameter, not '5'"),
+    "sixteen alone": (
+        ["selfplay", "--ending", "sixteen", "--out", "x"],
+        "ending can be sixteen only with Epic Battles",
+    ),
+    "an unknown ending": (["selfplay", "--ending", "seventeen", "--out", "x"], "'seventeen' is not one of"),
+    "an unknown payment": (["play", "--payment", "cash"], "'cash' is not one of"),
+    "a seat too far": (["play", "--seat", "3"], "there is no seat 3 with 2 players"),
+    "an unknown stone": (["cards", "--bonus", "time"], "'time' is not one of"),
+    "an unknown kind": (["cards", "heroes"], "'heroes' is not one of"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_gets_one_clear_sentence(
+    arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = gauntlet(*arguments)
+    assert run.returncode == 2
+    assert sentence in run.stderr
+    assert run.stderr.startswith("gauntlet: ")
+    assert len(run.stderr.splitlines()) == 1
+    assert run.stdout == ""
+    assert list(tmp_path.glob("x/*")) == []
