@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from gauntlet.rules.errors import IllegalDecision, NothingToUndo, TableError
 from gauntlet.rules.kernel.play import apply, legal, points
 from gauntlet.rules.layout import ENDS, NONE, OVER, PHASES, States
-from gauntlet.rules.notation import check_notation, decision_text
+from gauntlet.rules.notation import check_notation, decision_texts
 from gauntlet.rules.table import Setup, Table, dealt, secret_setup, setup_of_seed
 from gauntlet.rules.tables import (
     BATTLES,
@@ -61,11 +61,11 @@ class PlayerArea:
 
     @property
     def recruited(self) -> tuple[str, ...]:
-        s = self._state
+        cards, recruiters = self._state.recruited.tolist(), self._state.recruiter.tolist()
         return tuple(
             CARDS[card].id
-            for order, card in enumerate(s.recruited)
-            if card != NO_CARD and s.recruiter[order >> 2] >> 2 * (order & 3) & 3 == self._seat
+            for order, card in enumerate(cards[: cards.index(NO_CARD)] if NO_CARD in cards else cards)
+            if recruiters[order >> 2] >> 2 * (order & 3) & 3 == self._seat
         )
 
     @property
@@ -189,7 +189,8 @@ class Game:
 
     def _bit_of_decision(self) -> dict[str, int]:
         bits = self.legal_bits
-        return {decision_text(self.states, bit): bit for bit in range(bits.bit_length()) if bits >> bit & 1}
+        texts = decision_texts(self.states)
+        return {texts[bit]: bit for bit in range(bits.bit_length()) if bits >> bit & 1}
 
     # Playing
 

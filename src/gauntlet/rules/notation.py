@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gauntlet.rules.errors import NotationError, suggestion
-from gauntlet.rules.layout import (
-    CLAIM,
-    DECLINE,
-    GAIN,
-    LOCATION,
-    PASS,
-    PAY,
-    PAY_REST,
-    RECRUIT,
-    RECRUIT_HAND,
-    RESERVE,
-    RESERVE_DECK,
-    RETURN,
-    SHIELD_FOR,
-    TAKES,
-    TIME_FOR,
-    TURN,
-    States,
-)
+from gauntlet.rules.layout import CLAIM, GAIN, LOCATION, PAY, RETURN, TAKES, States
 from gauntlet.rules.tables import (
     BATTLE_BY_ID,
     BATTLES,
     CARD_BY_ID,
-    CARDS,
     LOCATION_BY_ID,
     LOCATIONS,
     STONES,
@@ -36,59 +18,35 @@ from gauntlet.rules.tables import (
 )
 
 _TAKE_TEXTS: Final = tuple("take " + " ".join(STONES[stone] for stone in take) for take in TAKES)
+_PAY_TEXTS: Final = (*(f"{verb} {stone}" for verb in ("discount", "shield", "time") for stone in STONES), "pay")
+_GAIN_TEXTS: Final = tuple(f"gain {stone}" for stone in STONES)
+_RETURN_TEXTS: Final = tuple(f"return {token}" for token in TOKENS)
+_CARD_IDS: Final = (*CARD_BY_ID, "")
 
 
-def decision_text(states: States, bit: int) -> str:
-    """The notation of a legal decision of the position, given by its bit."""
-    return _TEXTS[states[0].phase](states, bit)
-
-
-def _turn(states: States, bit: int) -> str:
+def decision_texts(states: States) -> Sequence[str]:
+    """The notation of every bit of the phase, by its place; it means something where the bit can be legal."""
     s = states[0]
-    if bit < RESERVE:
-        return _TAKE_TEXTS[bit]
-    if bit < RESERVE_DECK:
-        return f"reserve {CARDS[s.market[bit - RESERVE]].id}"
-    if bit < RECRUIT:
-        return f"reserve deck {bit - RESERVE_DECK + 1}"
-    if bit < RECRUIT_HAND:
-        return f"recruit {CARDS[s.market[bit - RECRUIT]].id}"
-    if bit < PASS:
-        return f"recruit {CARDS[s.player[s.seat].reserved[bit - RECRUIT_HAND]].id}"
-    return "pass"
+    if s.phase == PAY:
+        return _PAY_TEXTS
+    if s.phase == GAIN:
+        return _GAIN_TEXTS
+    if s.phase == RETURN:
+        return _RETURN_TEXTS
+    if s.phase == LOCATION:
+        return [f"location {LOCATIONS[tile].id}" for tile in s.location.tolist()]
+    if s.phase == CLAIM:
+        return [*(f"claim {BATTLES[battle].id}" for battle in s.battle.tolist()), "decline"]
+    market = [_CARD_IDS[card] for card in s.market.tolist()]
+    hand = [_CARD_IDS[card] for card in s.player[s.seat].reserved.tolist()]
+    return [
+        *_TAKE_TEXTS,
+        *(f"reserve {card}" for card in market),
+        *(f"reserve deck {level}" for level in (1, 2, 3)),
+        *(f"recruit {card}" for card in [*market, *hand]),
+        "pass",
+    ]
 
-
-def _pay(states: States, bit: int) -> str:
-    if bit == PAY_REST:
-        return "pay"
-    verb = "discount" if bit < SHIELD_FOR else "shield" if bit < TIME_FOR else "time"
-    return f"{verb} {STONES[bit % 5]}"
-
-
-def _gain(states: States, bit: int) -> str:
-    return f"gain {STONES[bit]}"
-
-
-def _return(states: States, bit: int) -> str:
-    return f"return {TOKENS[bit]}"
-
-
-def _location(states: States, bit: int) -> str:
-    return f"location {LOCATIONS[states[0].location[bit]].id}"
-
-
-def _claim(states: States, bit: int) -> str:
-    return "decline" if bit == DECLINE else f"claim {BATTLES[states[0].battle[bit]].id}"
-
-
-_TEXTS: Final = {
-    TURN: _turn,
-    PAY: _pay,
-    GAIN: _gain,
-    RETURN: _return,
-    LOCATION: _location,
-    CLAIM: _claim,
-}
 
 _RETURNABLE: Final = (*STONES, "shield")
 _OBJECTS: Final = {
