@@ -32,6 +32,8 @@ class View:
     """As in a trace, with a card that the seat does not know written by its level: `?1`, `?2`, `?3`."""
     position: str
     """The whole position as far as the seat knows it: what `determinize` begins with."""
+    decisions: tuple[str, ...]
+    """All decisions so far: the notation never names a card that came from a deck unseen."""
     result: Result | None
 
     def as_json(self) -> dict[str, Any]:
@@ -43,6 +45,7 @@ class View:
             "legal": list(self.legal),
             "state": self.state,
             "position": self.position,
+            "decisions": list(self.decisions),
             "result": self.result.as_json() if self.result else None,
         }
 
@@ -70,6 +73,7 @@ def view(game: Game, seat: int | None) -> View:
         legal=tuple(game.legal_decisions) if seat is not None and seat == game.seat else (),
         state=state_json(game, hands),
         position=text_of(fields),
+        decisions=tuple(game.decisions),
         result=game.result,
     )
 

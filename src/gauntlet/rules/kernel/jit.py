@@ -1,7 +1,7 @@
-"""How the kernel is compiled: two decorators, and a cache on disk that cannot be stale.
+"""How the kernel is compiled: three decorators, and a cache on disk that cannot be stale.
 
 Numba notices a change in a function's own file, but not in the files of the functions that it calls, nor in the
-tables that it has frozen into its code. So the cache lives in a folder named after a digest of all of them.
+tables that it has frozen into its code. So compiled code lives in a folder named after a digest of all of them.
 """
 
 from __future__ import annotations
@@ -22,19 +22,23 @@ F = TypeVar("F", bound=Callable[..., object])
 _RULES = Path(__file__).parents[1]
 
 
-def _digest() -> str:
-    sources = sorted([*_RULES.glob("*.py"), *_RULES.glob("kernel/*.py"), *_RULES.glob("data/*.csv")])
+def _digest(room: str) -> str:
+    """Of all that can be compiled into the code of a room: the rules, and what stands in the room itself."""
+    tables = (_RULES / "layout.py", _RULES / "tables.py", *_RULES.glob("data/*.csv"))
+    sources = [*tables, *_RULES.glob("kernel/*.py")]
+    if room != "rules":
+        sources += (_RULES.parent / room).glob("*.py")
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for source in sources:
+    for source in sorted(sources):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder() -> Path:
-    """Where the compiled kernel of just this version is kept; a temporary folder where there is no home to write to."""
+def cache_folder(room: str = "rules") -> Path:
+    """Where the compiled code of just this version is kept; a temporary folder where there is no home to write to."""
     base = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    folder = Path(base).expanduser() / "gauntlet" / _digest()
+    folder = Path(base).expanduser() / "gauntlet" / f"{room}-{_digest(room)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
@@ -45,20 +49,23 @@ def cache_folder() -> Path:
 
 _njit: Any = numba.njit  # its published types know only some of its options
 _config: Any = numba.config
-_config.CACHE_DIR = str(cache_folder())
+
+
+def _compiled(function: F, **options: object) -> F:
+    package, _, room = function.__module__.partition(".")
+    _config.CACHE_DIR = str(cache_folder(room.partition(".")[0] if package == "gauntlet" else package))
+    compiled: F = _njit(cache=True, error_model="numpy", **options)(function)
+    return compiled
 
 
 def door(function: F) -> F:
     """For what is called from Python: compiled once, kept on disk, free of the GIL."""
-    compiled: F = _njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return _compiled(function, nogil=True)
 
 
 def step(function: F, **options: bool) -> F:
     """For what only the kernel calls: without the wrappers that Python would need, which take long to compile."""
-    options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    compiled: F = _njit(cache=True, error_model="numpy", **options)(function)
-    return compiled
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
 
 
 def inline(function: F) -> F:

@@ -1,0 +1,134 @@
+"""The command `gauntlet` itself, and what all its commands share: errors, progress, files, options."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+
+import typer
+from typer.exceptions import TyperException
+
+from gauntlet import __version__
+from gauntlet.rules.errors import GauntletError
+
+if TYPE_CHECKING:
+    from gauntlet.rules.record import Record
+
+T = TypeVar("T")
+
+app = typer.Typer(
+    name="gauntlet",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Plays Splendor: Marvel and its Epic Battles expansion. An unofficial, non-commercial fan project.",
+    epilog="Each command shows examples: gauntlet replay --help",
+)
+
+
+class UserError(GauntletError):
+    """A mistake on the command line itself: a file that is not there, a name that is taken."""
+
+
+def main() -> None:
+    """A user's mistake is one sentence on standard error and exit code 2, never a traceback."""
+    try:
+        sys.exit(app(prog_name="gauntlet", standalone_mode=False))
+    except GauntletError as error:
+        fail(str(error))
+    except TyperException as error:
+        fail(f"{error.format_message().rstrip('.')} (gauntlet --help shows what there is)")
+    except BrokenPipeError:  # `gauntlet replay … | head`: the reader has had enough
+        sys.stderr.close()
+        sys.exit(0)
+
+
+def fail(*sentences: str) -> NoReturn:
+    for sentence in sentences:
+        typer.echo(f"gauntlet: {sentence}", err=True)
+    sys.exit(2)
+
+
+def load_rules() -> None:
+    """Loads the kernel; on a machine where it is new this compiles it, and says so."""
+    from gauntlet.rules.kernel.warm import is_compiled, warm_up
+
+    if is_compiled():
+        return
+    from rich.console import Console
+
+    console, notice = Console(stderr=True), "Compiling the rules for this machine (once, about 15 seconds)"
+    if not console.is_terminal:
+        typer.echo(notice, err=True)
+    with console.status(notice):
+        warm_up()
+
+
+def progress(items: Sequence[T], what: str) -> Iterable[T]:
+    """The items, with a bar on standard error where a person is watching."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    return track(items, what, console=console, disable=not console.is_terminal)
+
+
+def read_record(file: Path) -> Record:
+    from gauntlet.rules.record import Record
+
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        return Record.read(text)
+    except OSError as error:
+        raise UserError(f"{file}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UserError(f"{file}: is not a text in UTF-8") from error
+    except GauntletError as error:
+        raise UserError(f"{file}: {error}") from error
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be made a folder: {error.strerror}") from error
+
+
+def write(file: Path, lines: Iterable[str], mode: str = "w") -> None:
+    """Writes lines; with mode 'x' never over a file that is there."""
+    try:
+        with file.open(mode, encoding="utf-8") as stream:
+            stream.writelines(f"{line}\n" for line in lines)
+    except FileExistsError as error:
+        raise UserError(f"{file}: exists already; choose another folder or move it away") from error
+    except OSError as error:
+        raise UserError(f"{file}: cannot be written: {error.strerror}") from error
+
+
+@app.callback(invoke_without_command=True)
+def common(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
+    if version:
+        typer.echo(f"gauntlet {__version__}")
+        raise typer.Exit
+
+
+class EndingName(StrEnum):
+    gauntlet = "gauntlet"
+    sixteen = "sixteen"
+
+
+class PaymentName(StrEnum):
+    choice = "choice"
+    default = "default"
+
+
+Players = Annotated[int, typer.Option(min=2, max=4, help="How many players.")]
+EpicBattles = Annotated[bool, typer.Option("--epic-battles", help="With the Epic Battles expansion.")]
+Ending = Annotated[EndingName | None, typer.Option(help="How the game ends; sixteen only with Epic Battles.")]
+Payment = Annotated[PaymentName, typer.Option(help="Whether players choose what they pay with.")]
+MaxRounds = Annotated[int | None, typer.Option(min=1, help="The round after which the game is over.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same cards and the same bots.")]
