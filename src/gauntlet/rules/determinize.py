@@ -6,7 +6,9 @@ import random
 
 from gauntlet.rules.errors import PositionError
 from gauntlet.rules.game import Game
-from gauntlet.rules.position import build, split
+from gauntlet.rules.parsing import whole_number
+from gauntlet.rules.position import split
+from gauntlet.rules.position_build import build
 from gauntlet.rules.tables import CARDS, DECK_SIZES
 from gauntlet.rules.view import View
 
@@ -14,8 +16,8 @@ from gauntlet.rules.view import View
 def determinize(view: View, chance: random.Random) -> Game:
     """A game that agrees with all that the view tells; the rest is shuffled, each way as likely as any other."""
     fields = split(view.position)
-    counts = fields["decks"].split("/")
-    if len(counts) != len(DECK_SIZES) or not all(count.isdecimal() for count in counts):
+    counts = [whole_number(count, 0, 40) for count in fields["decks"].split("/")]
+    if len(counts) != len(DECK_SIZES) or None in counts:
         raise PositionError(f"decks: a view has three numbers of cards, not {fields['decks']!r}")
     hands = {name: value.split(",") for name, value in fields.items() if name.startswith("reserved")}
     recruited = [item.partition("@")[0] for item in fields["recruited"].split(",")]
@@ -32,7 +34,7 @@ def determinize(view: View, chance: random.Random) -> Game:
             for place, card in enumerate(hand):
                 if card == f"?{level}*" and unseen:
                     hand[place] = unseen.pop() + "*"
-        if len(unseen) != int(count):
+        if len(unseen) != count:
             raise PositionError(f"decks: {count} cards of level {level} in the deck, but {len(unseen)} are unseen")
         decks.append(",".join(unseen) or "-")
     fields["decks"] = "/".join(decks)

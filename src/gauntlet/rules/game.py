@@ -146,7 +146,7 @@ class Game:
     @classmethod
     def from_position(cls, text: str) -> Game:
         """The game at a position that `position` has printed; it has no history."""
-        from gauntlet.rules.position import parse_position
+        from gauntlet.rules.position_build import parse_position
 
         return cls(*parse_position(text))
 
@@ -197,7 +197,7 @@ class Game:
     def play(self, decision: str) -> None:
         """The checked door: plays a legal decision; anything else raises and leaves the game untouched."""
         legal_here = self._bit_of_decision()
-        if decision not in legal_here:
+        if not isinstance(decision, str) or decision not in legal_here:
             check_notation(decision)
             raise IllegalDecision(self._why_illegal(decision, sorted(legal_here)))
         self._before.append(self.states.copy())

@@ -99,16 +99,16 @@ class State:
     """A bit for each seat."""
 
 
-def _dtype(described: type) -> np.dtype[Any]:
+def record_dtype(described: type) -> np.dtype[Any]:
     """The packed record with the fields of a class; attribute access works on it without the JIT, too."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(described, include_extras=True).items():
         _, kind, *shape = get_args(hint)
-        fields.append((name, _dtype(kind) if isinstance(kind, type) else kind, *shape))
+        fields.append((name, record_dtype(kind) if isinstance(kind, type) else kind, *shape))
     return np.dtype((np.record, fields))
 
 
-STATE: Final = _dtype(State)
+STATE: Final = record_dtype(State)
 
 States = NDArray[np.void]
 """An array of states; what the kernel's doors take, with one element for one game."""

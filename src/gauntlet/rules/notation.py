@@ -17,10 +17,10 @@ from gauntlet.rules.tables import (
     TOKENS,
 )
 
-_TAKE_TEXTS: Final = tuple("take " + " ".join(STONES[stone] for stone in take) for take in TAKES)
-_PAY_TEXTS: Final = (*(f"{verb} {stone}" for verb in ("discount", "shield", "time") for stone in STONES), "pay")
-_GAIN_TEXTS: Final = tuple(f"gain {stone}" for stone in STONES)
-_RETURN_TEXTS: Final = tuple(f"return {token}" for token in TOKENS)
+TAKE_TEXTS: Final = tuple("take " + " ".join(STONES[stone] for stone in take) for take in TAKES)
+PAY_TEXTS: Final = (*(f"{verb} {stone}" for verb in ("discount", "shield", "time") for stone in STONES), "pay")
+GAIN_TEXTS: Final = tuple(f"gain {stone}" for stone in STONES)
+RETURN_TEXTS: Final = tuple(f"return {token}" for token in TOKENS)
 _CARD_IDS: Final = (*CARD_BY_ID, "")
 
 
@@ -28,11 +28,11 @@ def decision_texts(states: States) -> Sequence[str]:
     """The notation of every bit of the phase, by its place; it means something where the bit can be legal."""
     s = states[0]
     if s.phase == PAY:
-        return _PAY_TEXTS
+        return PAY_TEXTS
     if s.phase == GAIN:
-        return _GAIN_TEXTS
+        return GAIN_TEXTS
     if s.phase == RETURN:
-        return _RETURN_TEXTS
+        return RETURN_TEXTS
     if s.phase == LOCATION:
         return [f"location {LOCATIONS[tile].id}" for tile in s.location.tolist()]
     if s.phase == CLAIM:
@@ -40,7 +40,7 @@ def decision_texts(states: States) -> Sequence[str]:
     market = [_CARD_IDS[card] for card in s.market.tolist()]
     hand = [_CARD_IDS[card] for card in s.player[s.seat].reserved.tolist()]
     return [
-        *_TAKE_TEXTS,
+        *TAKE_TEXTS,
         *(f"reserve {card}" for card in market),
         *(f"reserve deck {level}" for level in (1, 2, 3)),
         *(f"recruit {card}" for card in [*market, *hand]),
@@ -94,8 +94,8 @@ def _check_take(text: str, stones: list[str]) -> None:
             raise NotationError(
                 f"{text!r}: {stone!r} is none of the stones {', '.join(STONES)}{suggestion(stone, STONES)}"
             )
-    if text not in _TAKE_TEXTS:
+    if text not in TAKE_TEXTS:
         ordered = " ".join(["take", *sorted(stones, key=STONES.index)])
-        if ordered in _TAKE_TEXTS:
+        if ordered in TAKE_TEXTS:
             raise NotationError(f"{text!r}: stones are named in token order: {ordered!r}")
         raise NotationError(f"{text!r}: one takes 3, 2 or 1 different stones, or 2 of the same stone")

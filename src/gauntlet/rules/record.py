@@ -45,6 +45,10 @@ class Record:
             value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
         except json.JSONDecodeError as error:
             raise RecordError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
+        except RecordError:
+            raise
+        except ValueError as error:
+            raise RecordError(f"not a record: {error}") from error
         except RecursionError as error:
             raise RecordError("not a record: nested too deeply") from error
         return cls.from_json(value)

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.rules.errors import DataError, suggestion
+from gauntlet.rules.parsing import whole_number
 
 DATA = Path(__file__).parent / "data"
 
@@ -88,9 +89,10 @@ class Row:
 
     def number_in(self, column: str, low: int, high: int) -> int:
         value = self.text(column)
-        if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
+        number = whole_number(value, low, high)
+        if number is None:
             raise self.error(column, f"{value!r} is not a whole number from {low} to {high}")
-        return int(value)
+        return number
 
     def stones(self, high: int) -> tuple[int, ...]:
         return tuple(self.number_in(stone, 0, high) for stone in STONES)

@@ -30,6 +30,12 @@ def _next_bits(state: Chance) -> Any:
 
 
 @inline
+def next_word(state: Chance) -> int:
+    """62 random bits, never negative."""
+    return int(_next_bits(state) >> np.uint64(2))
+
+
+@inline
 def next_below(state: Chance, limit: int) -> int:
     """A number from 0 to limit - 1, limit being small: the bias of 32 bits against at most 90 is below 10^-7."""
     return int((_next_bits(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))

@@ -19,15 +19,17 @@ import numba
 
 F = TypeVar("F", bound=Callable[..., object])
 
+OUTSIDE = "outside"
+"""In place of a room's name: for benches and tests."""
 _RULES = Path(__file__).parents[1]
 
 
 def _digest(room: str) -> str:
-    """Of all that can be compiled into the code of a room: the rules, and what stands in the room itself."""
+    """Of all that can be compiled into the code of a room: the rules and the room itself; for outsiders, all rooms."""
     tables = (_RULES / "layout.py", _RULES / "tables.py", *_RULES.glob("data/*.csv"))
     sources = [*tables, *_RULES.glob("kernel/*.py")]
     if room != "rules":
-        sources += (_RULES.parent / room).glob("*.py")
+        sources += _RULES.parent.glob(f"{'*' if room == OUTSIDE else room}/*.py")
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for source in sorted(sources):
         digest.update(source.read_bytes())
@@ -52,8 +54,8 @@ _config: Any = numba.config
 
 
 def _compiled(function: F, **options: object) -> F:
-    package, _, room = function.__module__.partition(".")
-    _config.CACHE_DIR = str(cache_folder(room.partition(".")[0] if package == "gauntlet" else package))
+    package, *rooms = function.__module__.split(".")
+    _config.CACHE_DIR = str(cache_folder(rooms[0] if package == "gauntlet" else OUTSIDE))
     compiled: F = _njit(cache=True, error_model="numpy", **options)(function)
     return compiled
 

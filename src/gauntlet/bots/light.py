@@ -1,0 +1,176 @@
+"""The light heuristic: a sensible decision in about a tenth of a microsecond, for playing games out in a search.
+
+It looks for the card with the most worth for each turn that it still takes, recruits it if it can, and otherwise
+takes the stones that it lacks. Some noise makes its games differ.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gauntlet.bots.worth import card_worth, stone_worth, tags_for_tile, wants_time
+from gauntlet.rules.kernel.chance import Chance, next_word
+from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.play import apply_bit, legal_bits
+from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.kernel.vectors import (
+    SHIELD,
+    STONES_ONLY,
+    amount,
+    count_bits,
+    is_single,
+    lowest_bit,
+    monus,
+    nth_bit,
+    stones_with,
+    total,
+    total_stones,
+)
+from gauntlet.rules.layout import (
+    CLAIM,
+    DECLINE,
+    NONE,
+    OVER,
+    PAY,
+    PAY_REST,
+    RECRUIT,
+    RESERVE,
+    RETURN,
+    TAKE_SAME,
+    TAKES,
+    TURN,
+    State,
+)
+from gauntlet.rules.tables import COST, NO_CARD
+
+PLACES = 15
+"""Of the market (12), then of the hand (3)."""
+FULL_HAND = 9
+"""Tokens from which on taking three more mostly means returning some."""
+IMPATIENCE = 1.5
+"""How much less a card is worth the more turns it takes: 1 would be fair if nothing came in between."""
+
+RATE = np.array([int(1000 / (1 + turns) ** IMPATIENCE) for turns in range(32)], dtype=np.int64)
+"""By turns of waiting."""
+_THIRDS = np.array([(number + 2) // 3 for number in range(256)], dtype=np.int64)
+_TAKE_BIT = np.zeros(32, dtype=np.int64)
+for _bit, _take in enumerate(TAKES[:TAKE_SAME]):
+    _TAKE_BIT[sum(1 << stone for stone in _take)] = _bit
+
+
+@inline
+def turns_to_get(missing: int, shields: int, bank: int) -> int:
+    """About how many turns of taking it takes until a card with this much missing can be paid."""
+    needed = total_stones(missing) - shields
+    if needed <= 0:
+        return 0
+    most = max(
+        max(max(amount(missing, 0), amount(missing, 1)), max(amount(missing, 2), amount(missing, 3))),
+        amount(missing, 4),
+    )
+    turns = max(_THIRDS[needed], most - shields)
+    return turns if total_stones(monus(missing, bank)) <= shields else turns + 3
+
+
+@inline
+def light_turn(s: State, chance: Chance, noise: int) -> int:
+    """A decision of phase turn; `noise` (0, 1, 3, 7 or 15) is how many tenths of a point may be misjudged."""
+    seat = s.seat
+    p = s.player[seat]
+    tokens, bank = p.tokens, s.bank
+    means = (p.bonus & STONES_ONLY) + (tokens & STONES_ONLY)
+    shields = amount(tokens, SHIELD)
+    stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
+    luck = next_word(chance)
+    best, best_place, best_missing = 0, NONE, 0
+    for place in range(PLACES):
+        card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
+        if card == NO_CARD:
+            continue
+        worth = card_worth(card, stones, time, tags) + (luck >> 3 * place & noise)
+        if worth * RATE[0] <= best:
+            continue  # not even if it could be paid now
+        missing = monus(COST[card], means)
+        rate = worth * RATE[turns_to_get(missing, shields, bank)]
+        if rate > best:
+            best, best_place, best_missing = rate, place, missing
+    if best_place != NONE and total_stones(best_missing) <= shields:
+        return RECRUIT + best_place
+    return light_take(s, best_place, best_missing, luck)
+
+
+@inline
+def drawn_below(luck: int, limit: int) -> int:
+    """A number below a small limit from the low bits of a random word, without dividing."""
+    return (luck & 0xFFFF) * limit >> 16
+
+
+@inline
+def light_take(s: State, target: int, missing: int, luck: int) -> int:
+    """The stones that are missing for the target, and others at random; or the target is reserved."""
+    p = s.player[s.seat]
+    in_bank = stones_with(s.bank, 1)
+    kinds = count_bits(in_bank)
+    if (total(p.tokens) >= FULL_HAND or kinds < 2) and 0 <= target < MARKET and p.reserved[2] == NO_CARD:
+        return RESERVE + target
+    if kinds == 0:
+        return any_legal(s, luck)
+    wanted = stones_with(missing, 1) & in_bank
+    if is_single(wanted):
+        doubles = stones_with(missing, 2) & stones_with(s.bank, 4)
+        if doubles:
+            return TAKE_SAME + lowest_bit(doubles)
+    most = min(kinds, 3)
+    number = count_bits(wanted)
+    while number > most:
+        wanted &= ~(1 << nth_bit(wanted, drawn_below(luck, number)))
+        number -= 1
+        luck >>= 8
+    while number < most:
+        others = in_bank & ~wanted
+        wanted |= 1 << nth_bit(others, drawn_below(luck, kinds - number))
+        number += 1
+        luck >>= 8
+    return _TAKE_BIT[wanted]
+
+
+@inline
+def any_legal(s: State, luck: int) -> int:
+    bits = legal_bits(s)
+    return nth_bit(bits, drawn_below(luck, count_bits(bits)))
+
+
+@inline
+def light_return(s: State, bits: int) -> int:
+    """The token of which most are held."""
+    tokens = s.player[s.seat].tokens
+    best, most = 0, -1
+    for token in range(7):
+        if bits >> token & 1 and amount(tokens, token) > most and token != SHIELD:
+            best, most = token, amount(tokens, token)
+    return best if most >= 0 else SHIELD
+
+
+@step
+def light_bit(s: State, chance: Chance, noise: int) -> int:
+    """A legal decision."""
+    if s.phase == TURN:
+        return light_turn(s, chance, noise)
+    bits = legal_bits(s)
+    if s.phase == RETURN:
+        return light_return(s, bits)
+    if s.phase == PAY:
+        return PAY_REST
+    if s.phase == CLAIM:
+        bits &= ~(1 << DECLINE)
+    return nth_bit(bits, drawn_below(next_word(chance), count_bits(bits)))
+
+
+@step
+def play_lightly(s: State, chance: Chance, noise: int, most: int) -> int:
+    """Plays a game to its end; how many decisions that took."""
+    decisions = 0
+    while s.phase != OVER and decisions < most:
+        apply_bit(s, light_bit(s, chance, noise))
+        decisions += 1
+    return decisions

@@ -1,0 +1,104 @@
+"""How promising each legal decision looks before anything has been tried: where a search looks first."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.bots.light import PLACES, RATE, turns_to_get
+from gauntlet.bots.worth import card_worth, stone_worth, tags_for_tile, wants_time
+from gauntlet.rules.kernel.jit import inline
+from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, monus, total
+from gauntlet.rules.layout import (
+    CLAIM,
+    DECLINE,
+    PAY,
+    PAY_REST,
+    RECRUIT,
+    RESERVE,
+    RESERVE_DECK,
+    TAKES,
+    TURN,
+    State,
+)
+from gauntlet.rules.tables import COST, NO_CARD
+
+Weights = NDArray[np.float32]
+
+LEAST = 0.02
+"""Of the best weight: what nothing falls below, so that everything is tried in the end."""
+
+_STONES_OF_TAKE = np.array([[*take, *[take[-1]] * (3 - len(take))] for take in TAKES], dtype=np.int64)
+_SIZE_OF_TAKE = np.array([len(take) for take in TAKES], dtype=np.int64)
+
+
+@inline
+def weigh(s: State, bits: int, weights: Weights) -> None:
+    """Fills `weights`, a place for each bit of the phase, with numbers that add up to 1 over the legal ones."""
+    if s.phase == TURN:
+        weigh_turn(s, bits, weights)
+    else:
+        for bit in range(16):
+            weights[bit] = 1.0
+        if s.phase == PAY:
+            weights[PAY_REST] = 4.0
+        elif s.phase == CLAIM:
+            weights[DECLINE] = 0.1
+    most = np.float32(0.0)
+    for bit in range(61):
+        if bits >> bit & 1:
+            most = max(most, weights[bit])
+    whole = np.float32(0.0)
+    for bit in range(61):
+        if bits >> bit & 1:
+            weights[bit] = max(weights[bit], LEAST * most)
+            whole += weights[bit]
+    for bit in range(61):
+        if bits >> bit & 1:
+            weights[bit] = weights[bit] / whole
+
+
+@inline
+def weigh_turn(s: State, bits: int, weights: Weights) -> None:
+    """By worth for each turn of waiting, squared to tell the good from the better."""
+    seat = s.seat
+    p = s.player[seat]
+    means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    shields = amount(p.tokens, SHIELD)
+    stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
+    full = total(p.tokens) >= 9
+    d0, d1, d2, d3, d4 = 0.0, 0.0, 0.0, 0.0, 0.0
+    for bit in range(61):
+        weights[bit] = 0.0
+    for place in range(PLACES):
+        card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
+        if card == NO_CARD:
+            continue
+        missing = monus(COST[card], means)
+        worth = card_worth(card, stones, time, tags)
+        turns = turns_to_get(missing, shields, s.bank)
+        rate = worth * RATE[turns] / 1000.0
+        if turns == 0:
+            weights[RECRUIT + place] = rate * rate
+        else:
+            d0 = max(d0, rate if amount(missing, 0) else 0.0)
+            d1 = max(d1, rate if amount(missing, 1) else 0.0)
+            d2 = max(d2, rate if amount(missing, 2) else 0.0)
+            d3 = max(d3, rate if amount(missing, 3) else 0.0)
+            d4 = max(d4, rate if amount(missing, 4) else 0.0)
+        if place < MARKET:
+            held = 0.8 * rate if full else 0.5 * rate
+            weights[RESERVE + place] = held * held
+    for take in range(RESERVE):
+        if bits >> take & 1:
+            demand = 0.0
+            for place in range(_SIZE_OF_TAKE[take]):
+                stone = _STONES_OF_TAKE[take, place]
+                demand += d0 if stone == 0 else d1 if stone == 1 else d2 if stone == 2 else d3 if stone == 3 else d4
+            demand = demand / 3.0
+            if full:
+                demand *= 0.6
+            weights[take] = demand * demand
+    for level in range(3):
+        weights[RESERVE_DECK + level] = 4.0

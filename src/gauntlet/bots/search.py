@@ -1,0 +1,195 @@
+"""The search bot: as strong as its budget. The compiled part is in tree.py."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
+
+import numpy as np
+
+from gauntlet.bots.protocol import Budget
+from gauntlet.bots.tree import CODE_BY_TEXT, CODES, NODE, TEXT_BY_CODE, Tree, reroot, simulate
+from gauntlet.rules.determinize import determinize
+from gauntlet.rules.kernel.chance import chance
+from gauntlet.rules.layout import NONE, States, new_state
+from gauntlet.rules.view import View
+
+NODES = 3_000_000
+"""Room for about 150,000 simulations in one tree; only what is used takes memory. Beyond, the tree grows no more."""
+SLICE = 500
+"""Simulations between two looks at the clock: a few milliseconds."""
+LINE_VISITS = 10
+"""A main line goes on as long as it has been tried so often."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A decision that was searched: how often it was tried, and how often each seat won then."""
+
+    decision: str
+    visits: int
+    wins: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a search found: the best decision first."""
+
+    candidates: tuple[Candidate, ...]
+    wins: tuple[float, ...]
+    """How often each seat wins from here."""
+    visits: int
+    line: tuple[tuple[int, str], ...]
+    """The main line: who decides, and what."""
+
+
+class Grove:
+    """One tree and its tools; a search with more threads has more of them."""
+
+    def __init__(self) -> None:
+        self.nodes = np.empty(NODES, NODE)
+        self.spare: Tree = np.empty(0, NODE)
+        self._scratch = new_state()
+        self._weights = np.zeros(61, np.float32)
+        self._marks = np.full(CODES, NONE, np.int64)
+        self._path = np.zeros(256, np.int64)
+        self.clear()
+
+    def clear(self) -> None:
+        self.nodes[0] = np.zeros((), NODE)
+        self.nodes[0]["first"] = NONE
+        self.used = 1
+
+    def keep(self, codes: list[int]) -> bool:
+        """Makes the node behind some decisions the root; False if the tree does not know it."""
+        at = 0
+        for code in codes:
+            at = next((child for child in self.children(at) if self.nodes[child]["code"] == code), NONE)
+            if at == NONE:
+                return False
+        if at:
+            if not len(self.spare):
+                self.spare = np.empty(NODES, NODE)
+            self.used = reroot(self.nodes, at, self.spare)
+            self.nodes, self.spare = self.spare, self.nodes
+        return True
+
+    def grow(self, root: States, seat: int, seed: int, budget: Budget, stop: Event) -> None:
+        source = chance(seed)
+        end = time.monotonic() + budget.ms / 1000
+        left = budget.simulations or NONE
+        while left and not stop.is_set() and time.monotonic() < end:
+            number = min(SLICE, left) if left > 0 else SLICE
+            self.used = simulate(
+                self.nodes, self.used, root, self._scratch, seat, source, number, self._weights, self._marks, self._path
+            )
+            left = left - number if left > 0 else left
+
+    def children(self, at: int) -> Iterator[int]:
+        child = int(self.nodes[at]["first"])
+        while child != NONE:
+            yield child
+            child = int(self.nodes[child]["following"])
+
+
+class Search:
+    """Searches a game's positions as they come, and keeps what it knows of those that follow."""
+
+    def __init__(self, seed: int | None = None, threads: int = 1) -> None:
+        self._seed = random.Random(seed).getrandbits(62)
+        self._groves = [Grove() for _ in range(threads)]
+        self._seen: tuple[str, ...] = ("nothing yet",)
+
+    def run(self, view: View, budget: Budget, stop: Event | None = None) -> Findings:
+        """Searches for the seat of the view, or for an onlooker what whoever is asked would do."""
+        self._move_on(view)
+        root = determinize(view, random.Random(self._seed)).states
+        seat = NONE if view.seat is None else view.seat
+        source = random.Random(f"{self._seed}/{len(view.decisions)}")
+        share = Budget(budget.ms, budget.simulations and -(-budget.simulations // len(self._groves)))
+        with ThreadPoolExecutor(len(self._groves)) as pool:
+            growing = [
+                pool.submit(grove.grow, root, seat, source.getrandbits(62), share, stop or Event())
+                for grove in self._groves
+            ]
+        for grown in growing:
+            grown.result()
+        return self._findings(view)
+
+    def _move_on(self, view: View) -> None:
+        """Follows the decisions since the last search; starts anew where that is another game."""
+        seen, self._seen = self._seen, view.decisions
+        follows = view.decisions[: len(seen)] == seen
+        codes = [CODE_BY_TEXT[decision] for decision in view.decisions[len(seen) :]]
+        for grove in self._groves:
+            if not follows or not grove.keep(codes):
+                grove.clear()
+
+    def _findings(self, view: View) -> Findings:
+        players = len(view.names)
+        visits: dict[int, int] = {}
+        wins: dict[int, np.ndarray] = {}
+        for grove in self._groves:
+            for child in grove.children(0):
+                node = grove.nodes[child]
+                code = int(node["code"])
+                visits[code] = visits.get(code, 0) + int(node["visits"])
+                wins[code] = wins.get(code, np.zeros(4)) + node["value"]
+        legal = {CODE_BY_TEXT[decision] for decision in view.legal} if view.legal else set(visits)
+        tried = sorted((code for code in legal if visits.get(code)), key=lambda code: (-visits[code], code))
+        whole = sum(int(grove.nodes[0]["visits"]) for grove in self._groves)
+        value = sum((grove.nodes[0]["value"] for grove in self._groves), np.zeros(4))
+        return Findings(
+            tuple(
+                Candidate(TEXT_BY_CODE[code], visits[code], _shares(wins[code], visits[code], players))
+                for code in tried
+            ),
+            _shares(value, whole, players),
+            whole,
+            tuple(self._line()),
+        )
+
+    def _line(self) -> Iterator[tuple[int, str]]:
+        """The most visited decisions, one after the other."""
+        grove = max(self._groves, key=lambda grove: int(grove.nodes[0]["visits"]))
+        at = 0
+        while children := list(grove.children(at)):
+            at = max(children, key=lambda child: int(grove.nodes[child]["visits"]))
+            if grove.nodes[at]["visits"] < LINE_VISITS:
+                return
+            yield int(grove.nodes[at]["seat"]), TEXT_BY_CODE[int(grove.nodes[at]["code"])]
+
+
+def _shares(wins: np.ndarray, visits: int, players: int) -> tuple[float, ...]:
+    return tuple(float(won) / visits if visits else 0.0 for won in wins[:players])
+
+
+class SearchBot:
+    """Decides as its search finds best."""
+
+    def __init__(self, budget: Budget, seed: int | None = None, threads: int = 1) -> None:
+        self._budget = budget
+        self._search = Search(seed, threads)
+
+    def decide(self, view: View) -> str:
+        return self.decide_within(view, self._budget, Event())
+
+    def decide_within(self, view: View, budget: Budget, stop: Event) -> str:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        candidates = self._search.run(view, budget, stop).candidates
+        return candidates[0].decision if candidates else view.legal[0]
+
+
+def make(parameter: str, seed: int | None) -> SearchBot:
+    """`search:1000`, `search:500ms`, and with threads `search:2s:2`."""
+    budget, _, threads = parameter.partition(":")
+    if threads and (not threads.isdecimal() or not 1 <= int(threads) <= 64):
+        from gauntlet.bots.base import BotError
+
+        raise BotError(f"search: {threads!r} is no number of threads from 1 to 64")
+    return SearchBot(Budget.parse(budget or "1000"), seed, int(threads or 1))

@@ -1,0 +1,295 @@
+"""The search tree: information-set Monte-Carlo tree search, the whole of it compiled.
+
+One tree for all that the seat cannot know: each simulation shuffles the unseen cards anew, walks down the tree by
+PUCT among the decisions that are legal in *this* shuffle, adds what it meets for the first time, plays the game out
+by the light heuristic, and counts the win for whoever won. Decisions are the same node whatever place a card lies in.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.bots.light import light_bit
+from gauntlet.bots.prior import Weights, weigh
+from gauntlet.rules.kernel.chance import Chance, next_below
+from gauntlet.rules.kernel.deal import draw_card
+from gauntlet.rules.kernel.jit import door, inline, step
+from gauntlet.rules.kernel.play import apply_bit, legal_bits
+from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.kernel.vectors import lowest_bit
+from gauntlet.rules.layout import (
+    DECLINE,
+    GAIN,
+    LOCATION,
+    NONE,
+    OVER,
+    PAY,
+    RECRUIT,
+    RESERVE,
+    RESERVE_DECK,
+    RETURN,
+    TURN,
+    Bytes,
+    State,
+    States,
+    record_dtype,
+)
+from gauntlet.rules.notation import GAIN_TEXTS, PAY_TEXTS, RETURN_TEXTS, TAKE_TEXTS
+from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, DECK_SIZE, DECK_START, LEVEL, LOCATION_BY_ID
+
+# A decision's code names cards, tiles and battles, not the places where they lie.
+RESERVE_CARD: Final = 30
+RESERVE_FROM_DECK: Final = 120
+RECRUIT_CARD: Final = 123
+PASS_CODE: Final = 213
+PAY_CODE: Final = 214
+GAIN_CODE: Final = 230
+RETURN_CODE: Final = 235
+LOCATION_CODE: Final = 242
+CLAIM_CODE: Final = 250
+DECLINE_CODE: Final = 258
+CODES: Final = 259
+
+TEXT_BY_CODE: Final = (
+    *TAKE_TEXTS,
+    *(f"reserve {card}" for card in CARD_BY_ID),
+    *(f"reserve deck {level}" for level in (1, 2, 3)),
+    *(f"recruit {card}" for card in CARD_BY_ID),
+    "pass",
+    *PAY_TEXTS,
+    *GAIN_TEXTS,
+    *RETURN_TEXTS,
+    *(f"location {tile}" for tile in LOCATION_BY_ID),
+    *(f"claim {battle}" for battle in BATTLE_BY_ID),
+    "decline",
+)
+CODE_BY_TEXT: Final = {text: code for code, text in enumerate(TEXT_BY_CODE)}
+
+
+class Node:
+    """A decision in the tree, and what is known of the position behind it."""
+
+    visits: Annotated[int, "i4"]
+    available: Annotated[int, "i4"]
+    """How often it was legal when its parent was visited: what its visits are measured against."""
+    first: Annotated[int, "i4"]
+    """The child that was added last; NONE for a leaf."""
+    following: Annotated[int, "i4"]
+    """The next child of the same parent."""
+    prior: Annotated[float, "f4"]
+    value: Annotated[Bytes, "f4", 4]
+    """The wins of each seat in all visits."""
+    code: Annotated[int, "i2"]
+    seat: Annotated[int, "i2"]
+    """Who took this decision."""
+
+
+NODE: Final = record_dtype(Node)
+Tree = NDArray[np.void]
+
+HIDDEN: Final = 100
+"""In a hand, while the unseen cards are shuffled: a card of level 1, or with 1 or 2 more of level 2 or 3."""
+
+EXPLORATION = 1.6
+NOISE = 7
+MOST_DECISIONS = 600
+"""After so many a game that is played out is given up; light play ends in about 60."""
+
+
+@inline
+def code_of(s: State, bit: int) -> int:
+    """The code of a legal decision, given by its bit."""
+    if s.phase == TURN:
+        if bit < RESERVE:
+            return bit
+        if bit < RESERVE_DECK:
+            return RESERVE_CARD + s.market[bit - RESERVE]
+        if bit < RECRUIT:
+            return RESERVE_FROM_DECK + bit - RESERVE_DECK
+        if bit < RECRUIT + MARKET:
+            return RECRUIT_CARD + s.market[bit - RECRUIT]
+        if bit < RECRUIT + MARKET + 3:
+            return RECRUIT_CARD + s.player[s.seat].reserved[bit - RECRUIT - MARKET]
+        return PASS_CODE
+    if s.phase == PAY:
+        return PAY_CODE + bit
+    if s.phase == GAIN:
+        return GAIN_CODE + bit
+    if s.phase == RETURN:
+        return RETURN_CODE + bit
+    if s.phase == LOCATION:
+        return LOCATION_CODE + s.location[bit]
+    return DECLINE_CODE if bit == DECLINE else CLAIM_CODE + s.battle[bit]
+
+
+@step
+def shuffle_unseen(s: State, seat: int, chance: Chance) -> None:
+    """H: all cards that a seat does not know change places at random: the decks, and the others' hidden cards."""
+    for owner in range(s.players):
+        p = s.player[owner]
+        if owner != seat and p.hidden:
+            for place in range(3):
+                if p.hidden >> place & 1 and not (s.phase == PAY and s.seat == owner and s.paying == MARKET + place):
+                    hide_in_deck(s, owner, place)
+    for level in range(3):
+        first = DECK_START[level] + s.drawn[level]
+        for last in range(DECK_SIZE[level] - s.drawn[level] - 1, 0, -1):
+            other = next_below(chance, last + 1)
+            kept = s.deck[first + last]
+            s.deck[first + last] = s.deck[first + other]
+            s.deck[first + other] = kept
+    for owner in range(s.players):
+        p = s.player[owner]
+        for place in range(3):
+            if p.reserved[place] >= HIDDEN:
+                p.reserved[place] = draw_card(s, p.reserved[place] - HIDDEN)
+
+
+@inline
+def hide_in_deck(s: State, owner: int, place: int) -> None:
+    """A hidden card goes back on top of its deck; its level stands in the hand until it is drawn again."""
+    card = s.player[owner].reserved[place]
+    level = LEVEL[card]
+    s.drawn[level] -= 1
+    s.deck[DECK_START[level] + s.drawn[level]] = card
+    s.player[owner].reserved[place] = HIDDEN + level
+
+
+@inline
+def new_node(tree: Tree, used: int, code: int, seat: int, prior: float, following: int) -> None:
+    node: Any = tree[used]
+    node.visits, node.available, node.first, node.following = 0, 0, NONE, following
+    node.prior, node.code, node.seat = prior, code, seat
+    for player in range(4):
+        node.value[player] = 0.0
+
+
+@step
+def descend(
+    tree: Tree, used: int, at: int, s: State, weights: Weights, marks: NDArray[np.int64]
+) -> tuple[int, int, int]:
+    """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing."""
+    bits = legal_bits(s)
+    seat = int(s.seat)
+    left = 0
+    rest = bits
+    while rest:
+        bit = lowest_bit(rest)
+        rest &= rest - 1
+        marks[code_of(s, bit)] = bit
+        left += 1
+    parent: Any = tree[at]
+    child = parent.first
+    while child != NONE and left:
+        if marks[tree[child].code] >= 0:
+            left -= 1
+        child = tree[child].following
+    if left and used + 61 < len(tree):
+        weigh(s, bits, weights)
+        child = parent.first
+        while child != NONE:  # the known ones are no longer missing
+            if marks[tree[child].code] >= 0:
+                marks[tree[child].code] += 1000
+            child = tree[child].following
+        rest = bits
+        while rest:
+            bit = lowest_bit(rest)
+            rest &= rest - 1
+            code = code_of(s, bit)
+            if marks[code] < 1000:
+                new_node(tree, used, code, seat, weights[bit], parent.first)
+                parent.first = used
+                used += 1
+            marks[code] = bit
+    unknown = parent.value[seat] / parent.visits if parent.visits else 0.5
+    best, best_score = NONE, -1.0
+    child = parent.first
+    while child != NONE:
+        node: Any = tree[child]
+        if marks[node.code] >= 0:
+            node.available += 1
+            quality = node.value[seat] / node.visits if node.visits else unknown
+            score = quality + EXPLORATION * node.prior * np.sqrt(float(node.available)) / (1.0 + node.visits)
+            if score > best_score:
+                best, best_score = child, score
+        child = node.following
+    bit = marks[tree[best].code] if best != NONE else NONE
+    rest = bits
+    while rest:
+        marks[code_of(s, lowest_bit(rest))] = -1
+        rest &= rest - 1
+    return best, bit, used
+
+
+@door
+def simulate(
+    tree: Tree,
+    used: int,
+    root: States,
+    scratch: States,
+    seat: int,
+    chance: Chance,
+    simulations: int,
+    weights: Weights,
+    marks: NDArray[np.int64],
+    path: NDArray[np.int64],
+) -> int:
+    """Runs simulations from the root; returns how many nodes are used then."""
+    s: State = scratch[0]
+    for _ in range(simulations):
+        scratch[0] = root[0]
+        shuffle_unseen(s, seat, chance)
+        at, depth = 0, 0
+        path[0] = 0
+        while s.phase != OVER and depth + 1 < len(path):
+            child, bit, used = descend(tree, used, at, s, weights, marks)
+            if child == NONE:
+                break
+            apply_bit(s, bit)
+            depth += 1
+            path[depth] = child
+            at = child
+            if tree[child].visits == 0:
+                break
+        decisions = 0
+        while s.phase != OVER and decisions < MOST_DECISIONS:
+            apply_bit(s, light_bit(s, chance, NOISE))
+            decisions += 1
+        winners = 0
+        for player in range(s.players):
+            winners += s.winners >> player & 1
+        for level in range(depth + 1):
+            node: Any = tree[path[level]]
+            node.visits += 1
+            for player in range(s.players):
+                if s.winners >> player & 1:
+                    node.value[player] += 1.0 / winners
+    return used
+
+
+@door
+def reroot(tree: Tree, at: int, fresh: Tree) -> int:
+    """Copies the tree below a node into a fresh one; returns how many nodes that are. Parents come before children."""
+    fresh[0] = tree[at]
+    used = 1
+    parent = 0
+    while parent < used:
+        child = fresh[parent].first
+        fresh[parent].first = NONE
+        before = NONE
+        while child != NONE:
+            fresh[used] = tree[child]
+            if before == NONE:
+                fresh[parent].first = used
+            else:
+                fresh[before].following = used
+            before = used
+            used += 1
+            child = tree[child].following
+        if before != NONE:
+            fresh[before].following = NONE
+        parent += 1
+    return used

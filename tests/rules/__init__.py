@@ -1,0 +1,1 @@
+"""What the rules say, clause by clause, and what holds for every position."""

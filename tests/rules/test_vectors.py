@@ -1,0 +1,42 @@
+"""The example games of tests/vectors: read, played out, and written back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gauntlet.rules.game import Game
+from gauntlet.rules.record import Record
+from gauntlet.rules.trace import trace, trace_text
+
+VECTORS = Path(__file__).parents[1] / "vectors"
+RECORDS = sorted(VECTORS.glob("*.json"))
+TRACES = sorted(VECTORS.glob("*.trace.jsonl"))
+
+
+def test_there_are_vectors() -> None:
+    assert len(RECORDS) >= 31
+    assert len(TRACES) >= 22
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record_is_read_replayed_and_written_back(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = Record.read(text)
+    assert str(record) == text.removesuffix("\n")
+    game = Game.replay(record)
+    assert game.result == record.result
+    assert game.record() == record
+
+
+@pytest.mark.parametrize("path", TRACES, ids=lambda path: path.name.removesuffix(".trace.jsonl"))
+def test_trace_is_equal_line_by_line(path: Path) -> None:
+    record = Record.read(path.with_name(path.name.replace(".trace.jsonl", ".json")).read_text(encoding="utf-8"))
+    wanted = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    lines = list(trace(record))
+    assert len(lines) == len(wanted)
+    for ours, theirs in zip(lines, wanted, strict=True):
+        assert ours == theirs
+    assert [json.loads(line) for line in trace_text(record)] == wanted
