@@ -31,8 +31,10 @@ check: $(READY) ## lint, formatting, types, import contracts, clauses without a 
 test: check ## all checks, then all tests
 	@$(BIN)/pytest -n auto
 
-bench: $(READY) ## measure speed and memory (minutes; keep the machine idle)
+bench: $(READY) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength
 	@$(BIN)/python -m bench.speed
+	@$(BIN)/python -m bench.envs
+	@$(BIN)/python -m bench.search
 
 lock: ## pin the newest versions that work, in requirements.lock
 	@rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock

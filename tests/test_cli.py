@@ -35,7 +35,7 @@ def test_version() -> None:
     assert (run.returncode, run.stdout) == (0, f"gauntlet {__version__}\n")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "selfplay", "cards"])
+@pytest.mark.parametrize("command", ["play", "replay", "selfplay", "cards", "arena", "ladder", "bot", "review"])
 def test_help_shows_examples(command: str) -> None:
     run = gauntlet(command, "--help")
     assert run.returncode == 0
@@ -129,7 +129,7 @@ def test_shell_completion_offers_commands() -> None:
     run = gauntlet(
         environment={"_GAUNTLET_COMPLETE": "complete_bash", "COMP_WORDS": "gauntlet re", "COMP_CWORD": "1"},
     )
-    assert run.stdout.split() == ["replay"]
+    assert run.stdout.split() == ["replay", "review"]
 
 
 def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def turns_to_get(missing: int, shields: int, bank: int) -> int:
         max(max(amount(missing, 0), amount(missing, 1)), max(amount(missing, 2), amount(missing, 3))),
         amount(missing, 4),
     )
-    turns = max(_THIRDS[needed], most - shields)
+    turns = max(int(_THIRDS[needed]), most - shields)
     return turns if total_stones(monus(missing, bank)) <= shields else turns + 3
 
 
@@ -131,7 +131,7 @@ def light_take(s: State, target: int, missing: int, luck: int) -> int:
         wanted |= 1 << nth_bit(others, drawn_below(luck, kinds - number))
         number += 1
         luck >>= 8
-    return _TAKE_BIT[wanted]
+    return int(_TAKE_BIT[wanted])
 
 
 @inline

@@ -41,7 +41,7 @@ def stone_worth(s: State, seat: int) -> int:
     """
     p = s.player[seat]
     bonus = p.bonus
-    worth = _BONUS[p.cards] * EACH_STONE
+    worth = int(_BONUS[p.cards]) * EACH_STONE
     if s.ending == GAUNTLET:
         worth += FIRST_OF_STONE * (EACH_STONE & ~at_least_one(bonus))
     for place in range(s.players):
@@ -75,7 +75,7 @@ def tags_for_tile(s: State, seat: int) -> int:
 @inline
 def card_worth(card: int, stones: int, time: int, tags: int) -> int:
     """What recruiting a card is worth, given `stone_worth`, `wants_time` and `tags_for_tile`."""
-    worth = _PRINTED[card] + amount(stones, BONUS[card])
+    worth = int(_PRINTED[card]) + amount(stones, BONUS[card])
     if LEVEL[card] == 2:
         worth += time
     if TAGS[card] >= tags:

@@ -1,5 +1,7 @@
 """The command line: puts the rooms together. A command imports what it needs only when it runs."""
 
-from gauntlet.cli import games as games  # its import registers its commands
+from gauntlet.cli import arena as arena  # its import registers its commands
+from gauntlet.cli import games as games
+from gauntlet.cli import review as review
 from gauntlet.cli.app import app as app
 from gauntlet.cli.app import main as main

@@ -55,7 +55,7 @@ def fail(*sentences: str) -> NoReturn:
 
 def load_rules() -> None:
     """Loads the kernel; on a machine where it is new this compiles it, and says so."""
-    from gauntlet.rules.kernel.warm import is_compiled, warm_up
+    from gauntlet.rules.warm import is_compiled, warm_up
 
     if is_compiled():
         return

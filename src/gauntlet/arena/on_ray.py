@@ -1,0 +1,53 @@
+"""Games on a Ray cluster, for runs that are too long for one machine. Every node needs this package and the bots."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from gauntlet.arena.match import Played, play_match
+from gauntlet.arena.plan import ArenaError, Match, Plan
+from gauntlet.bots.process import close_all
+
+AHEAD = 2
+"""How many games are waiting for each core of the cluster."""
+
+
+def on_ray(plan: Plan, matches: Sequence[Match], address: str) -> Iterator[Played]:
+    """Plays on the cluster at an address, or on the one that `auto` finds."""
+    try:
+        import ray
+    except ImportError as error:
+        raise ArenaError("--ray needs Ray, which is an extra: pip install 'gauntlet[ray]'") from error
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise ArenaError(f"no Ray cluster answers at {address!r}") from error
+    try:
+        task: Any = ray.remote(max_retries=3)(_play)  # a node may leave; its games are played elsewhere
+        shared = ray.put(plan)
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        most = AHEAD * max(1, int(resources.get("CPU", 1)))
+        waiting, running = iter(matches), set[Any]()
+        while True:
+            for match in waiting:
+                running.add(task.remote(shared, match))
+                if len(running) >= most:
+                    break
+            if not running:
+                return
+            done, _ = ray.wait(list(running))
+            running -= set(done)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _play(plan: Plan, match: Match) -> Played:
+    import ray
+
+    try:
+        return play_match(plan, match, worker=ray.get_runtime_context().get_node_id())
+    finally:
+        close_all()  # Ray ends its workers without a word, so no program may wait in one for a next game

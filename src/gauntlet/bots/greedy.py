@@ -1,0 +1,91 @@
+"""The greedy bot: one turn ahead, by what things are worth. It wins when it can and keeps others from winning."""
+
+from __future__ import annotations
+
+import random
+
+from gauntlet.bots.base import BotError
+from gauntlet.bots.light import light_bit
+from gauntlet.rules.determinize import determinize
+from gauntlet.rules.kernel.chance import Chance, chance
+from gauntlet.rules.kernel.jit import door, inline, step
+from gauntlet.rules.kernel.play import apply_bit, legal_bits
+from gauntlet.rules.kernel.score import ENOUGH, closes_gauntlet, score
+from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.layout import (
+    GAUNTLET,
+    NONE,
+    OVER,
+    PAY,
+    PAY_REST,
+    RECRUIT,
+    RECRUIT_HAND,
+    RESERVE,
+    TURN,
+    State,
+    States,
+    new_state,
+)
+from gauntlet.rules.notation import decision_texts
+from gauntlet.rules.view import View
+
+
+@inline
+def reaches_end(s: State, seat: int) -> bool:
+    """W1 or B14."""
+    return closes_gauntlet(s, seat) if s.ending == GAUNTLET else score(s, seat) >= ENOUGH
+
+
+@step
+def winning_place(s: State, seat: int, scratch: States, chance: Chance) -> int:
+    """Where a card lies whose recruiting would bring a seat to the end if it were its turn; NONE without one."""
+    trial: State = scratch[0]
+    for bit in range(RECRUIT, RECRUIT_HAND + 3):
+        scratch[0] = s
+        trial.seat = seat
+        if legal_bits(trial) >> bit & 1:
+            apply_bit(trial, bit)
+            while trial.phase != OVER and trial.phase != TURN:
+                apply_bit(trial, PAY_REST if trial.phase == PAY else light_bit(trial, chance, 0))
+            if reaches_end(trial, seat):
+                return bit - RECRUIT
+    return NONE
+
+
+@door
+def greedy_bit(states: States, scratch: States, chance: Chance) -> int:
+    """Wins now, or denies another player the card that would win next, or does what is worth most."""
+    s: State = states[0]
+    if s.phase != TURN:
+        return light_bit(s, chance, 0)
+    mine = winning_place(s, s.seat, scratch, chance)
+    if mine != NONE:
+        return RECRUIT + mine
+    bits = legal_bits(s)
+    for ahead in range(1, s.players):
+        theirs = winning_place(s, (s.seat + ahead) % s.players, scratch, chance)
+        if 0 <= theirs < MARKET:
+            if bits >> RECRUIT + theirs & 1:
+                return RECRUIT + theirs
+            if bits >> RESERVE + theirs & 1:
+                return RESERVE + theirs
+    return light_bit(s, chance, 0)
+
+
+class GreedyBot:
+    """Looks only at what is open; where it needs a card that it cannot see, its seed makes one up."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._seed = random.Random(seed).getrandbits(62)
+        self._scratch = new_state()
+
+    def decide(self, view: View) -> str:
+        states = determinize(view, random.Random(self._seed)).states
+        bit = greedy_bit(states, self._scratch, chance(self._seed + len(view.decisions)))
+        return decision_texts(states)[bit]
+
+
+def make(parameter: str, seed: int | None) -> GreedyBot:
+    if parameter:
+        raise BotError(f"greedy takes no parameter, not {parameter!r}")
+    return GreedyBot(seed)

@@ -1,0 +1,76 @@
+"""The command review."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gauntlet.cli.app import app, load_rules, read_record, write
+
+if TYPE_CHECKING:
+    from gauntlet.review import Review
+    from gauntlet.rules.record import Record
+
+
+@app.command()
+def review(
+    record: Annotated[Path, typer.Argument(help="The record of a game; - for standard input.")],
+    simulations: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many for each decision.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, help="How many threads; as many as cores.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="A file for the review as JSON.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="A file for the review as a web page.")] = None,
+) -> None:
+    """Look at a game again: everyone's chances, turning points, and what each decision lost and why.
+
+    \b
+    gauntlet review game.json
+    gauntlet review game.json --simulations 10000 --html game.html
+    """
+    load_rules()
+    game = read_record(record)
+    for file in filter(None, (json_file, html_file)):
+        if file.is_dir() or not file.parent.is_dir():
+            write(file, [])  # cannot be: that is told before the work, not after it
+    from gauntlet.review.page import page
+    from gauntlet.review.text import lines
+
+    try:
+        found = _watched(game, simulations, seed, workers)
+    except KeyboardInterrupt:
+        typer.echo("Stopped before the review was done.", err=True)
+        raise typer.Exit(130) from None
+    if json_file:
+        write(json_file, [json.dumps(found.as_json(), indent=1, ensure_ascii=False)])
+    if html_file:
+        write(html_file, [page(found)])
+    for line in lines(found):
+        typer.echo(line)
+
+
+def _watched(record: Record, simulations: int, seed: int, workers: int | None) -> Review:
+    """The review, with a bar on standard error where a person is watching."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from gauntlet.bots.protocol import MOST_MS, Budget
+    from gauntlet.review import review
+    from gauntlet.rules.kernel.jit import cache_folder
+
+    compiled = any(cache_folder("bots").rglob("tree.simulate*.nbi"))
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(
+            "Reviewing" if compiled else "Compiling the search (once)", total=len(record.decisions) + 1
+        )
+        return review(
+            record,
+            Budget(MOST_MS, simulations),  # no clock: it would make the review differ from machine to machine
+            seed,
+            workers,
+            lambda done, total: progress.update(task, completed=done, total=total, description="Reviewing"),
+        )

@@ -1,0 +1,190 @@
+"""What a seat may know, written into a row: the compact observation, and what the rich one adds."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.envs.observation import AT, HAND, MARKET, MOST, PLACES, SEATS
+from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.score import score
+from gauntlet.rules.kernel.vectors import TIME, amount, monus
+from gauntlet.rules.layout import NONE, OVER, PAY, State
+from gauntlet.rules.tables import (
+    BATTLE_NEEDS,
+    BATTLE_NEEDS_AVENGERS,
+    BATTLE_NEEDS_LOCATION,
+    CARDS,
+    COST,
+    DECK_SIZE,
+    LEVEL,
+    LOCATION_NEEDS,
+    NO_CARD,
+    STONES,
+    TOKENS,
+)
+
+Row = NDArray[np.uint8]
+
+UNKNOWN = NO_CARD + 1
+"""From here on: a card of which only the level is known."""
+
+
+def _card_numbers() -> Row:
+    """The numbers that tell a card: all of those that there are, then none, then those of which the level is known."""
+    known = [
+        (card.level, card.points, card.tags, *(card.bonus == stone for stone in STONES), *card.cost) for card in CARDS
+    ]
+    none_and_unknown = [(level, *[0] * (len(known[0]) - 1)) for level in range(4)]
+    return np.array(known + none_and_unknown, dtype=np.uint8)
+
+
+_CARD_NUMBERS = _card_numbers()
+_CARD = _CARD_NUMBERS.shape[1]
+_FIVE, _SEVEN, _EIGHT = len(STONES), len(TOKENS), len(BATTLE_NEEDS)
+
+
+@inline
+def _write_card(card: int, row: Row, at: int) -> None:
+    for number in range(_CARD):
+        row[at + number] = _CARD_NUMBERS[card, number]
+
+
+@inline
+def _write_vector(vector: int, length: int, row: Row, at: int) -> None:
+    for token in range(length):
+        row[at + token] = vector >> 8 * token & 0xFF
+
+
+@inline
+def _write_bits(bits: int, length: int, row: Row, at: int) -> None:
+    for place in range(length):
+        row[at + place] = bits >> place & 1
+
+
+@inline
+def _seen_card(s: State, owner: int, place: int, seat: int) -> int:
+    """H2: a card from a deck is known to its owner, to all once it is being recruited, and when the game is over."""
+    p = s.player[owner]
+    card = int(p.reserved[place])
+    secret = p.hidden >> place & 1 and owner != seat and s.phase != OVER
+    being_paid = s.phase == PAY and s.seat == owner and s.paying == MARKET + place
+    return UNKNOWN + LEVEL[card] if secret and not being_paid else card
+
+
+@step
+def observe(s: State, seat: int, row: Row) -> None:
+    """The compact observation."""
+    players = int(s.players)
+    _write_bits(1 << players - 2, 3, row, AT.players)
+    row[AT.epic] = 1 if s.battle[0] != NONE else 0
+    row[AT.sixteen] = s.ending
+    row[AT.choice] = 1 - s.payment
+    row[AT.round] = min(MOST, s.rounds)
+    row[AT.rounds_left] = min(MOST, s.max_rounds - s.rounds + 1) if s.max_rounds else MOST
+    asked = 0 if s.phase == OVER else 1 << (s.seat + players - seat) % players
+    _write_bits(1 << seat, SEATS, row, AT.seat)
+    _write_bits(asked, SEATS, row, AT.asked)
+    _write_bits(1 << s.phase, OVER + 1, row, AT.phase)
+    _write_vector(s.bank, _SEVEN, row, AT.bank)
+    for level in range(3):
+        row[AT.decks + level] = DECK_SIZE[level] - s.drawn[level]
+    for place in range(MARKET):
+        _write_card(int(s.market[place]), row, AT.market + _CARD * place)
+    for place in range(players):
+        tile = int(s.location[place])
+        row[AT.locations + 6 * place] = 1 if tile != NONE else 0
+        _write_vector(LOCATION_NEEDS[tile] if tile != NONE else 0, _FIVE, row, AT.locations + 6 * place + 1)
+    if s.battle[0] != NONE:
+        for place in range(5):
+            _write_bits(1 << s.battle[place], _EIGHT, row, AT.battles + _EIGHT * place)
+    for place in range(players):
+        _observe_player(s, (seat + place) % players, seat, place, row)
+    _write_bits(1 << s.paying if s.paying != NONE else 0, MARKET + HAND, row, AT.paying)
+    _write_vector(s.owing, _FIVE, row, AT.owing)
+    row[AT.discount_due] = s.discount_due
+    row[AT.shields] = s.shields
+    row[AT.time_paid] = 1 if s.time_coins != NONE else 0
+    row[AT.time_paid + 1] = max(0, s.time_coins)
+    row[AT.lowest] = s.lowest
+    _write_bits(int(s.gainable), _FIVE, row, AT.gainable)
+    row[AT.passes] = max(0, s.passes)
+    row[AT.power_points] = s.power_points
+
+
+@inline
+def _observe_player(s: State, owner: int, seat: int, place: int, row: Row) -> None:
+    """What lies in front of one player, at its turned place."""
+    p = s.player[owner]
+    _write_vector(p.tokens, _SEVEN, row, AT.tokens + _SEVEN * place)
+    _write_vector(p.bonus, _FIVE, row, AT.bonuses + _FIVE * place)
+    row[AT.time_cards + place] = amount(p.bonus, TIME)
+    row[AT.points + place] = score(s, owner)
+    row[AT.tags + place] = p.tags
+    row[AT.recruited + place] = p.cards
+    row[AT.avengers + place] = 1 if s.avengers == owner else 0
+    visited = 0
+    for tile in range(4):
+        visited += 1 if p.locations[tile] != NONE else 0
+    row[AT.visited + place] = visited
+    _write_bits(int(p.powers), _EIGHT, row, AT.powers + _EIGHT * place)
+    row[AT.time_spent + place] = p.spent_time
+    for held in range(HAND):
+        _write_card(_seen_card(s, owner, held, seat), row, AT.hand + _CARD * (HAND * place + held))
+    _write_bits(int(p.hidden), HAND, row, AT.hidden + HAND * place)
+
+
+@step
+def observe_more(s: State, seat: int, row: Row) -> None:
+    """What the rich observation adds."""
+    players = int(s.players)
+    me = s.player[seat]
+    row[AT.whereabouts :] = 0
+    for card in range(NO_CARD):
+        row[AT.whereabouts + PLACES * card] = 1
+    means = me.bonus + me.tokens
+    for place in range(MARKET):
+        card = int(s.market[place])
+        if card != NO_CARD:
+            _found(card, 1, row)
+            _write_vector(monus(COST[card], means), _FIVE, row, AT.market_missing + _FIVE * place)
+    for place in range(HAND):
+        card = int(me.reserved[place])
+        if card != NO_CARD:
+            _write_vector(monus(COST[card], means), _FIVE, row, AT.hand_missing + _FIVE * place)
+    recruited = 0
+    for turned in range(players):
+        owner = (seat + turned) % players
+        recruited += s.player[owner].cards
+        for place in range(HAND):
+            card = _seen_card(s, owner, place, seat)
+            if card < NO_CARD:
+                _found(card, 2 + turned, row)
+        _missing(s, owner, turned, row)
+    for order in range(recruited):
+        owner = s.recruiter[order >> 2] >> 2 * (order & 3) & 3
+        _found(int(s.recruited[order]), 2 + SEATS + (owner + players - seat) % players, row)
+
+
+@inline
+def _found(card: int, where: int, row: Row) -> None:
+    row[AT.whereabouts + PLACES * card] = 0
+    row[AT.whereabouts + PLACES * card + where] = 1
+
+
+@inline
+def _missing(s: State, owner: int, turned: int, row: Row) -> None:
+    """What a player lacks for the locations and battles on the table."""
+    p = s.player[owner]
+    for place in range(s.players):
+        tile = int(s.location[place])
+        if tile != NONE:
+            at = AT.location_missing + _FIVE * (SEATS * turned + place)
+            _write_vector(monus(LOCATION_NEEDS[tile], p.bonus), _FIVE, row, at)
+    if s.battle[0] != NONE:
+        for place in range(5):
+            battle = int(s.battle[place])
+            at = AT.battle_missing + _EIGHT * (5 * turned + place)
+            _write_vector(monus(BATTLE_NEEDS[battle], p.bonus), _FIVE + 1, row, at)
+            row[at + _FIVE + 1] = BATTLE_NEEDS_LOCATION[battle] if p.locations[0] == NONE else 0
+            row[at + _FIVE + 2] = BATTLE_NEEDS_AVENGERS[battle] if s.avengers != owner else 0

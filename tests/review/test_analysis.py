@@ -1,0 +1,137 @@
+"""analyse: chances, decisions, how sure, and never more knowledge than the seat has."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+
+import pytest
+
+from gauntlet.review import Analysis, analyse
+from gauntlet.review.analysis import compare, wilson
+from gauntlet.review.shuffle import shuffle_unseen
+from gauntlet.rules.game import Game
+from gauntlet.rules.record import Record
+from gauntlet.rules.table import Setup
+from tests.review.games import played, record_of, small
+
+
+@pytest.fixture(scope="module")
+def middle() -> Analysis:
+    return analyse(played(record_of("2p-gauntlet-greedy"), 30), small(200), seed=1)
+
+
+def test_the_chances_of_all_seats_are_at_most_one_together(middle: Analysis) -> None:
+    assert all(0 <= win <= 1 for win in middle.wins)
+    assert 0 < sum(middle.wins) <= 1 + 1e-6
+
+
+def test_decisions_come_best_first_with_visits_and_value(middle: Analysis) -> None:
+    visits = [option.visits for option in middle.options]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) <= middle.visits == 200
+    assert all(option.value == option.wins[middle.asked or 0] for option in middle.options)
+    assert middle.line[0] == (middle.asked, middle.options[0].decision)
+    assert middle.wins == middle.options[0].wins
+
+
+def test_how_sure_it_is(middle: Analysis) -> None:
+    low, high = middle.interval or (0, 0)
+    assert 0 <= low <= middle.options[0].value <= high <= 1
+    assert middle.lead == middle.options[0].value - middle.options[1].value
+    assert (middle.lead_error or 0) >= middle.options[0].error
+
+
+def test_json_has_what_is_documented(middle: Analysis) -> None:
+    value = json.loads(json.dumps(middle.as_json()))
+    assert set(value) == {
+        *("format", "seat", "asked", "visits", "wins", "options", "interval", "lead", "lead_error", "clear", "line"),
+    }
+    assert value["format"] == "gauntlet-analysis/1"
+    assert set(value["options"][0]) == {"decision", "visits", "value", "error", "wins"}
+    assert set(value["line"][0]) == {"seat", "decision"}
+
+
+def test_an_interval_stays_in_bounds_and_narrows() -> None:
+    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-3)
+    assert wilson(0.0, 10)[0] == 0.0
+    few, many = wilson(0.5, 100), wilson(0.5, 10_000)
+    assert few[0] < many[0] < 0.5 < many[1] < few[1]
+
+
+def test_a_game_that_is_over_has_its_result() -> None:
+    found = analyse(Game.replay(record_of("edge-shared-sixteen")), small(10))
+    assert (found.wins, found.options, found.interval, found.clear) == ((0.5, 0.5), (), None, False)
+
+
+def test_an_onlooker_can_be_analysed_for() -> None:
+    game = played(record_of("2p-gauntlet-greedy"), 30)
+    found = analyse(game.view(None), small(50))
+    assert found.seat is None
+    assert found.asked == game.seat
+    assert found.options
+
+
+def with_other_hidden_cards(game: Game, record: Record, seat: int) -> Game:
+    """The same game with all that a seat does not know permuted: the decks, and what others drew from them."""
+    known = {card for row in game.market for card in row} | {
+        card for player in game.players for card in player.recruited
+    }
+    for owner, player in enumerate(game.players):
+        known |= {
+            card for card, hidden in zip(player.reserved, player.hidden, strict=True) if owner == seat or not hidden
+        }
+    decks = []
+    for deck in record.setup.decks:
+        unseen = [card for card in deck if card not in known]
+        random.Random(5).shuffle(unseen)
+        decks.append(tuple(card if card in known else unseen.pop() for card in deck))
+    setup = Setup(tuple(decks), record.setup.locations, record.setup.battles)
+    twin = Game.of(record.table, setup, record.names)
+    for decision in game.decisions:
+        twin.play(decision)
+    return twin
+
+
+def test_what_the_seat_cannot_know_makes_no_difference() -> None:
+    record = record_of("2p-gauntlet-greedy")
+    game = played(record, 21)  # seat 0 holds two cards from decks, and seat 1 decides
+    assert game.seat == 1
+    assert any(game.players[0].hidden)
+    twin = with_other_hidden_cards(game, record, 1)
+    assert twin != game
+    assert twin.players[0].reserved != game.players[0].reserved
+    assert analyse(twin, small(100), seed=4) == analyse(game, small(100), seed=4)
+    best, other = game.legal_decisions[0], game.legal_decisions[-1]
+    found = [compare(position.view(1), best, other, small(100), seed=4) for position in (game, twin)]
+    assert found[0] == found[1]
+
+
+def test_shuffling_the_unseen_cards_leaves_the_view_and_changes_the_rest() -> None:
+    game = played(record_of("2p-gauntlet-greedy"), 21)
+    view, position = game.view(1), game.position
+    hands = set()
+    chance = random.Random(1)
+    for _ in range(20):
+        shuffle_unseen(game.states, 1, chance)
+        assert game.view(1) == view
+        assert Game.from_position(game.position).view(1).state == view.state  # it checks that each card is there once
+        hands.add(game.players[0].reserved)
+    assert game.position != position
+    assert len(hands) > 5
+
+
+def test_another_seed_searches_otherwise(middle: Analysis) -> None:
+    game = played(record_of("2p-gauntlet-greedy"), 30)
+    assert analyse(game, small(200), seed=1) == middle
+    assert analyse(game, small(200), seed=2) != middle
+
+
+def test_comparing_a_decision_with_itself_finds_no_difference() -> None:
+    game = played(record_of("2p-gauntlet-greedy"), 30)
+    decision = game.legal_decisions[0]
+    found = compare(game.view(game.seat), decision, decision, small(64))
+    assert found.best == found.played
+    assert found.error == 0
+    assert dataclasses.asdict(found).keys() == {"best", "played", "error"}

@@ -1,0 +1,68 @@
+"""gauntlet review, as a user has it: a real process, its output and its exit code."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.review.games import VECTORS, record_of, shortened
+
+GAME = VECTORS / "2p-gauntlet-greedy.json"
+
+
+def gauntlet(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "gauntlet", *map(str, arguments)]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=False)
+
+
+def test_a_review_as_text_json_and_page(tmp_path: Path) -> None:
+    files = tmp_path / "game.json", tmp_path / "game.html"
+    run = gauntlet("review", GAME, "--simulations", "30", "--json", files[0], "--html", files[1])
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("p0 and p1: the base game, 63 decisions in 30 rounds\np1 won.")
+    assert "\nTurning points\n" in run.stdout
+    value = json.loads(files[0].read_text())
+    assert (value["format"], value["budget"]["simulations"], value["seed"]) == ("gauntlet-review/1", 30, 0)
+    assert files[1].read_text().startswith("<!doctype html>")
+
+
+def test_a_review_repeats_with_its_seed_whatever_the_workers() -> None:
+    record = str(shortened(record_of("2p-gauntlet-greedy"), 10))
+    runs = [
+        gauntlet("review", "-", "--simulations", "30", "--seed", seed, "--workers", workers, stdin=record).stdout
+        for seed, workers in (("7", "1"), ("7", "2"), ("8", "2"))
+    ]
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_help_shows_examples() -> None:
+    assert "\n  gauntlet review game.json" in gauntlet("review", "--help").stdout
+
+
+MISTAKES = {
+    "no such file": (["review", "nowhere.json"], "nowhere.json: cannot be read: No such file or directory"),
+    "not a record": (["review", "-"], "-: not JSON"),
+    "no record at all": (["review"], "Missing argument"),
+    "no simulations": (["review", str(GAME), "--simulations", "0"], "Invalid value for '--simulations'"),
+    "a seed as a word": (["review", str(GAME), "--seed", "x"], "Invalid value for '--seed'"),
+    "no workers": (["review", str(GAME), "--workers", "0"], "Invalid value for '--workers'"),
+    "a page in no folder": (["review", str(GAME), "--html", "no/x.html"], "no/x.html: cannot be written"),
+    "JSON over a folder": (["review", str(GAME), "--json", "."], ".: cannot be written: Is a directory"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_gets_one_clear_sentence(
+    arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = gauntlet(*arguments, stdin="{")
+    assert run.returncode == 2
+    assert run.stderr.startswith(f"gauntlet: {sentence}")
+    assert len(run.stderr.splitlines()) == 1
+    assert run.stdout == ""
+    assert list(tmp_path.iterdir()) == []
