@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Protocol
 
@@ -30,6 +31,7 @@ ENTRY_POINTS = "gauntlet.bots"
 """The group in which other packages name their makers."""
 
 
+@cache
 def makers() -> dict[str, Maker]:
     """All bots that are installed, ours and those of other packages."""
     return {point.name: point.load() for point in entry_points(group=ENTRY_POINTS)}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gauntlet.bots.light import PLACES, turns_to_get
+from gauntlet.bots.light import PLACES, TURNS, wait
 from gauntlet.bots.worth import POINT, card_worth, stone_worth, tags_for_tile, wants_time
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game
@@ -40,6 +40,8 @@ class Taste:
     """Tenths of a point by which it overrates its favourite stone."""
     reserves_from: int = 99
     """It reserves a card with so many points as soon as it sees one."""
+    hoards: int = 0
+    """It spends nothing before it holds so many tokens."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def appraise(states: States, worth: np.ndarray, turns: np.ndarray, missing: np.n
         turns[place] = NONE
         if card != NO_CARD:
             missing[place] = monus(COST[card], means)
-            turns[place] = turns_to_get(missing[place], shields, s.bank)
+            turns[place] = TURNS[wait(missing[place], shields, s.bank)]
             worth[place] = card_worth(card, stones, time, tags)
 
 
@@ -101,9 +103,12 @@ class Character:
 
     def _turn(self, view: View, game: Game) -> str:
         prospects = self._prospects(game)
-        full = sum(game.players[game.seat or 0].tokens.values()) >= FULL
+        held = sum(game.players[game.seat or 0].tokens.values())
+        full = held >= FULL
         goal = self._goal(prospects, full)
         recruits = [decision for decision in view.legal if decision.startswith("recruit")]
+        if held < self._taste.hoards:
+            recruits = []
         if goal and f"recruit {goal.card}" in recruits:
             return f"recruit {goal.card}"
         if goal and goal.in_market and self._grabs(goal) and f"reserve {goal.card}" in view.legal:

@@ -24,18 +24,18 @@ class Level:
 LEVELS = (
     Level(
         "pebble",
-        "Picks up its favourite stones and recruits whoever it can pay right now; never plans ahead.",
-        lambda seed: Character(Taste(sight=0, points=0.2, others=0.2, favourite=60.0), seed),
+        "Hoards its favourite stones until its hands are full, then spends them on whoever it can get.",
+        lambda seed: Character(Taste(sight=0, favourite=60.0, hoards=8), seed),
     ),
     Level(
         "magpie",
         "Sees nothing but points, and grabs the big cards long before it can pay for them.",
-        lambda seed: Character(Taste(sight=6, others=0.1, favourite=8.0, reserves_from=3), seed),
+        lambda seed: Character(Taste(sight=6, others=0.0, favourite=3.0, reserves_from=3), seed),
     ),
     Level(
         "mason",
-        "Builds card by card, always the next one, with a soft spot for one stone.",
-        lambda seed: Character(Taste(sight=1, favourite=15.0), seed),
+        "Builds card by card, a turn or two ahead, with a soft spot for one stone.",
+        lambda seed: Character(Taste(sight=2, favourite=12.0), seed),
     ),
     Level(
         "tinker",

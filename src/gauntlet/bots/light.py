@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from gauntlet.bots.worth import card_worth, stone_worth, tags_for_tile, wants_time
+from gauntlet.bots.worth import EACH_STONE, card_worth, stone_worth, tags_for_tile, wants_time
 from gauntlet.rules.kernel.chance import Chance, next_word
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.turn import MARKET
 from gauntlet.rules.kernel.vectors import (
+    HIGH_BITS,
     SHIELD,
     STONES_ONLY,
     amount,
     count_bits,
+    covers,
     is_single,
     lowest_bit,
     monus,
@@ -50,26 +52,34 @@ FULL_HAND = 9
 IMPATIENCE = 1.5
 """How much less a card is worth the more turns it takes: 1 would be fair if nothing came in between."""
 
-RATE = np.array([int(1000 / (1 + turns) ** IMPATIENCE) for turns in range(32)], dtype=np.int64)
-"""By turns of waiting."""
-_THIRDS = np.array([(number + 2) // 3 for number in range(256)], dtype=np.int64)
+_MUCH_OF_ONE = 1 << 8
+_NOT_IN_BANK = 1 << 9
+
+
+def _turns(wait: int) -> int:
+    """Three stones a turn; one more where much of one stone is missing, and some more where the bank lacks it."""
+    needed = wait & 0xFF
+    extra = (1 if wait & _MUCH_OF_ONE else 0) + (3 if wait & _NOT_IN_BANK else 0)
+    return (needed + 2) // 3 + extra if needed else 0
+
+
+TURNS = np.array([_turns(wait) for wait in range(1 << 10)], dtype=np.int64)
+RATE = np.array([int(1000 / (1 + turns) ** IMPATIENCE) * (turns < 32) for turns in TURNS], dtype=np.int64)
+"""By the `wait` for a card: about how many turns it takes, and what is left of its worth; nothing for NO_CARD."""
 _TAKE_BIT = np.zeros(32, dtype=np.int64)
 for _bit, _take in enumerate(TAKES[:TAKE_SAME]):
     _TAKE_BIT[sum(1 << stone for stone in _take)] = _bit
 
 
 @inline
-def turns_to_get(missing: int, shields: int, bank: int) -> int:
-    """About how many turns of taking it takes until a card with this much missing can be paid."""
-    needed = total_stones(missing) - shields
-    if needed <= 0:
-        return 0
-    most = max(
-        max(max(amount(missing, 0), amount(missing, 1)), max(amount(missing, 2), amount(missing, 3))),
-        amount(missing, 4),
-    )
-    turns = max(int(_THIRDS[needed]), most - shields)
-    return turns if total_stones(monus(missing, bank)) <= shields else turns + 3
+def wait(missing: int, shields: int, bank: int) -> int:
+    """How far away a card is with this much missing, as an index of `TURNS` and `RATE`.
+
+    Without branches, as all that is done for each card in each decision: a processor guesses them wrong too often.
+    """
+    needed = max(0, total_stones(missing) - shields)
+    much_of_one = _MUCH_OF_ONE if missing + 125 * EACH_STONE & HIGH_BITS else 0
+    return needed | much_of_one | (0 if covers(bank, missing) else _NOT_IN_BANK)
 
 
 @inline
@@ -82,21 +92,27 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
     shields = amount(tokens, SHIELD)
     stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
     luck = next_word(chance)
-    best, best_place, best_missing = 0, NONE, 0
-    for place in range(PLACES):
-        card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
-        if card == NO_CARD:
-            continue
+    best = 0
+    for place in range(MARKET):
+        card = s.market[place]
         worth = card_worth(card, stones, time, tags) + (luck >> 3 * place & noise)
-        if worth * RATE[0] <= best:
-            continue  # not even if it could be paid now
-        missing = monus(COST[card], means)
-        rate = worth * RATE[turns_to_get(missing, shields, bank)]
-        if rate > best:
-            best, best_place, best_missing = rate, place, missing
-    if best_place != NONE and total_stones(best_missing) <= shields:
-        return RECRUIT + best_place
-    return light_take(s, best_place, best_missing, luck)
+        rate = worth * RATE[wait(monus(COST[card], means), shields, bank)]
+        best = max(best, rate << 4 | place)
+    for place in range(3):
+        card = p.reserved[place]
+        if card == NO_CARD:
+            break
+        worth = card_worth(card, stones, time, tags) + (luck >> 36 + 3 * place & noise)
+        rate = worth * RATE[wait(monus(COST[card], means), shields, bank)]
+        best = max(best, rate << 4 | MARKET + place)
+    if best < 16:
+        return light_take(s, NONE, 0, luck)
+    place = best & 15
+    card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
+    missing = monus(COST[card], means)
+    if total_stones(missing) <= shields:
+        return RECRUIT + place
+    return light_take(s, place, missing, luck)
 
 
 @inline

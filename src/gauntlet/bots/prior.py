@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.light import PLACES, RATE, turns_to_get
+from gauntlet.bots.light import PLACES, RATE, TURNS, wait
 from gauntlet.bots.worth import card_worth, stone_worth, tags_for_tile, wants_time
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.turn import MARKET
@@ -77,9 +77,9 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
             continue
         missing = monus(COST[card], means)
         worth = card_worth(card, stones, time, tags)
-        turns = turns_to_get(missing, shields, s.bank)
-        rate = worth * RATE[turns] / 1000.0
-        if turns == 0:
+        until = wait(missing, shields, s.bank)
+        rate = worth * RATE[until] / 1000.0
+        if TURNS[until] == 0:
             weights[RECRUIT + place] = rate * rate
         else:
             d0 = max(d0, rate if amount(missing, 0) else 0.0)

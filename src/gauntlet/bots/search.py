@@ -55,7 +55,7 @@ class Grove:
         self.spare: Tree = np.empty(0, NODE)
         self._scratch = new_state()
         self._weights = np.zeros(61, np.float32)
-        self._marks = np.full(CODES, NONE, np.int64)
+        self._marks = np.zeros(CODES + 1, np.int64)
         self._path = np.zeros(256, np.int64)
         self.clear()
 

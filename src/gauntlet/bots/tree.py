@@ -161,67 +161,69 @@ def hide_in_deck(s: State, owner: int, place: int) -> None:
 @inline
 def new_node(tree: Tree, used: int, code: int, seat: int, prior: float, following: int) -> None:
     node: Any = tree[used]
-    node.visits, node.available, node.first, node.following = 0, 0, NONE, following
+    node.visits, node.available, node.first, node.following = 0, 1, NONE, following
     node.prior, node.code, node.seat = prior, code, seat
     for player in range(4):
         node.value[player] = 0.0
+
+
+@inline
+def promise(node: Any, seat: int, unknown: Any) -> Any:
+    """PUCT: how often the seat won behind the node, and more for what is promising and was seldom tried."""
+    quality = node.value[seat] / node.visits if node.visits else unknown
+    return quality + EXPLORATION * node.prior * np.sqrt(node.available) / (1 + node.visits)
 
 
 @step
 def descend(
     tree: Tree, used: int, at: int, s: State, weights: Weights, marks: NDArray[np.int64]
 ) -> tuple[int, int, int]:
-    """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing."""
+    """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing.
+
+    `marks` has, by code, the number of the visit in which a decision was last legal and its bit then, and behind all
+    codes the number of the visit.
+    """
     bits = legal_bits(s)
-    seat = int(s.seat)
-    left = 0
+    seat = s.seat
+    marks[CODES] += 1
+    visit = marks[CODES] << 6
+    missing = 0
     rest = bits
     while rest:
         bit = lowest_bit(rest)
         rest &= rest - 1
-        marks[code_of(s, bit)] = bit
-        left += 1
+        marks[code_of(s, bit)] = visit | bit
+        missing += 1
     parent: Any = tree[at]
+    unknown = parent.value[seat] / parent.visits if parent.visits else np.float32(0.5)
+    best, best_bit, best_promise = NONE, NONE, -1.0
     child = parent.first
-    while child != NONE and left:
-        if marks[tree[child].code] >= 0:
-            left -= 1
-        child = tree[child].following
-    if left and used + 61 < len(tree):
+    while child != NONE:
+        node: Any = tree[child]
+        mark = marks[node.code]
+        if mark >= visit:
+            marks[node.code] = 0
+            missing -= 1
+            node.available += 1
+            hope = promise(node, seat, unknown)
+            if hope > best_promise:
+                best, best_bit, best_promise = child, mark & 63, hope
+        child = node.following
+    if missing and used + missing < len(tree):
         weigh(s, bits, weights)
-        child = parent.first
-        while child != NONE:  # the known ones are no longer missing
-            if marks[tree[child].code] >= 0:
-                marks[tree[child].code] += 1000
-            child = tree[child].following
         rest = bits
         while rest:
             bit = lowest_bit(rest)
             rest &= rest - 1
             code = code_of(s, bit)
-            if marks[code] < 1000:
+            if marks[code] >= visit:
                 new_node(tree, used, code, seat, weights[bit], parent.first)
                 parent.first = used
+                hope = promise(tree[used], seat, unknown)
+                if hope > best_promise:
+                    best, best_bit, best_promise = used, bit, hope
                 used += 1
-            marks[code] = bit
-    unknown = parent.value[seat] / parent.visits if parent.visits else 0.5
-    best, best_score = NONE, -1.0
-    child = parent.first
-    while child != NONE:
-        node: Any = tree[child]
-        if marks[node.code] >= 0:
-            node.available += 1
-            quality = node.value[seat] / node.visits if node.visits else unknown
-            score = quality + EXPLORATION * node.prior * np.sqrt(float(node.available)) / (1.0 + node.visits)
-            if score > best_score:
-                best, best_score = child, score
-        child = node.following
-    bit = marks[tree[best].code] if best != NONE else NONE
-    rest = bits
-    while rest:
-        marks[code_of(s, lowest_bit(rest))] = -1
-        rest &= rest - 1
-    return best, bit, used
+    return best, best_bit, used
 
 
 @door

@@ -7,7 +7,7 @@ import numpy as np
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.vectors import HIGH_BITS, LOW_BITS, ONES, STONES_ONLY, TIME, amount, monus, total_stones
 from gauntlet.rules.layout import GAUNTLET, NONE, State
-from gauntlet.rules.tables import BATTLE_NEEDS, BONUS, CARDS, LEVEL, LOCATION_NEEDS, TAGS
+from gauntlet.rules.tables import BATTLE_NEEDS, CARDS, LOCATION_NEEDS, STONES
 
 POINT = 10
 TAG = 3
@@ -17,8 +17,21 @@ TIME_TOKEN = 15
 FIRST_OF_STONE = 5
 EACH_STONE = ONES & STONES_ONLY
 
-_PRINTED = np.array([POINT * card.points + TAG * card.tags for card in CARDS], dtype=np.int64)
-"""What is worth the same to everyone."""
+_FACTS = np.array(
+    [
+        *(
+            POINT * card.points + TAG * card.tags
+            | 8 * STONES.index(card.bonus) << 8
+            | card.tags << 16
+            | (card.level == 3) << 24
+            for card in CARDS
+        ),
+        0,
+    ],
+    dtype=np.int64,
+)
+"""All that counts of a card in one number, byte by byte: what is worth the same to everyone, where its bonus stands in
+a vector, its tags, and whether it brings time. NO_CARD has nothing."""
 _BONUS = np.array([max(2, 12 - cards // 2) for cards in range(91)], dtype=np.int64)
 """What a bonus saves on later cards, by the number of cards that a player has: fewer and fewer are to come."""
 _LOCATION_STEP = np.array([0, *(TILE // (1 + missing) // 2 for missing in range(1, 20))], dtype=np.int64)
@@ -74,10 +87,7 @@ def tags_for_tile(s: State, seat: int) -> int:
 
 @inline
 def card_worth(card: int, stones: int, time: int, tags: int) -> int:
-    """What recruiting a card is worth, given `stone_worth`, `wants_time` and `tags_for_tile`."""
-    worth = int(_PRINTED[card]) + amount(stones, BONUS[card])
-    if LEVEL[card] == 2:
-        worth += time
-    if TAGS[card] >= tags:
-        worth += TILE
-    return worth
+    """What recruiting a card is worth, given `stone_worth`, `wants_time` and `tags_for_tile`. Without branches."""
+    facts = int(_FACTS[card])
+    tile = TILE if facts >> 16 & 0xFF >= tags else 0
+    return (facts & 0xFF) + (stones >> (facts >> 8 & 0xFF) & 0xFF) + time * (facts >> 24) + tile

@@ -56,7 +56,9 @@ def text_of(fields: Fields) -> str:
 def fields_of(states: States) -> Fields:
     """The fields of a position, hidden cards and all."""
     s = states[0]
-    owners = [int(s.recruiter[order >> 2]) >> 2 * (order & 3) & 3 for order in range(90)]
+    recruiters = s.recruiter.tolist()
+    owners = [recruiters[order >> 2] >> 2 * (order & 3) & 3 for order in range(90)]
+    deck = s.deck.tolist()
     texts = {name: _number_text(int(s[name])) for name in NUMBERS}
     texts |= {
         "players": str(s.players),
@@ -67,15 +69,17 @@ def fields_of(states: States) -> Fields:
         "phase": PHASES[s.phase],
         "end": ENDS[s.end] if s.phase == OVER else NOTHING,
         "bank": _vector_text(s.bank),
-        "market": ",".join(card_id(card) for card in s.market),
+        "market": ",".join(card_id(card) for card in s.market.tolist()),
         "decks": "/".join(
-            _listed(card_id(card) for card in s.deck[start : start + size] if card != NO_CARD)
+            _listed(card_id(card) for card in deck[start : start + size] if card != NO_CARD)
             for start, size in zip(DECK_START, DECK_SIZES, strict=True)
         ),
         "locations": ",".join(_location(tile) for tile in s.location[: s.players]),
         "battles": _listed(BATTLES[card].id for card in s.battle if card != NONE),
         "recruited": _listed(
-            f"{card_id(card)}@{owner}" for card, owner in zip(s.recruited, owners, strict=True) if card != NO_CARD
+            f"{card_id(card)}@{owner}"
+            for card, owner in zip(s.recruited.tolist(), owners, strict=True)
+            if card != NO_CARD
         ),
         "owing": _vector_text(s.owing),
     }

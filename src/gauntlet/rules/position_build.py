@@ -9,7 +9,6 @@ from typing import Any
 from gauntlet.rules.errors import PositionError, TableError, suggestion
 from gauntlet.rules.kernel.play import legal
 from gauntlet.rules.kernel.turn_end import MOST_TOKENS
-from gauntlet.rules.kernel.vectors import ONE_TIME
 from gauntlet.rules.layout import (
     CLAIM,
     DECLINE,
@@ -31,7 +30,6 @@ from gauntlet.rules.table import MOST_ROUNDS, Table
 from gauntlet.rules.tables import (
     BANK,
     BATTLE_BY_ID,
-    BONUS,
     CARD_BY_ID,
     CARDS,
     DECK_SIZES,
@@ -40,9 +38,9 @@ from gauntlet.rules.tables import (
     LOCATION_BY_ID,
     LOCATIONS,
     NO_CARD,
-    POINTS,
-    TAGS,
+    STONES,
     TOKENS,
+    Card,
     packed,
     unpacked,
 )
@@ -99,13 +97,14 @@ def _build_decks(states: States, fields: Fields) -> None:
     decks = fields["decks"].split("/")
     if len(decks) != 3:
         raise PositionError(f"decks: {len(decks)} decks, 3 are needed")
+    order, drawn = s.deck, s.drawn
     for level, deck in enumerate(decks):
         cards = [] if deck == NOTHING else deck.split(",")
         if len(cards) > DECK_SIZES[level]:
             raise PositionError(f"decks: {len(cards)} cards of level {level + 1} are too many")
-        s.drawn[level] = DECK_SIZES[level] - len(cards)
-        for place, card in enumerate(cards, start=int(DECK_START[level] + s.drawn[level])):
-            s.deck[place] = _known("decks", card, CARD_BY_ID)
+        drawn[level] = DECK_SIZES[level] - len(cards)
+        end = int(DECK_START[level]) + DECK_SIZES[level]
+        order[end - len(cards) : end] = [_known("decks", card, CARD_BY_ID) for card in cards]
 
 
 def _build_player(p: Any, fields: Fields, seat: int) -> None:
@@ -127,35 +126,40 @@ def _build_recruited(states: States, fields: Fields) -> None:
     items = [] if fields["recruited"] == NOTHING else fields["recruited"].split(",")
     if len(items) > len(CARDS):
         raise PositionError(f"recruited: {len(items)} cards are too many")
+    recruited, recruiter = s.recruited, s.recruiter
+    owned: list[list[Card]] = [[] for _ in range(s.players)]
     for order, item in enumerate(items):
         name, _, owner = item.partition("@")
         card = _known("recruited", name, CARD_BY_ID)
-        seat = whole_number(owner, 0, int(s.players) - 1)
+        seat = whole_number(owner, 0, len(owned) - 1)
         if seat is None:
             raise PositionError(f"recruited: {brief(item)} does not end with @ and a seat")
-        s.recruited[order] = card
-        s.recruiter[order >> 2] |= seat << 2 * (order & 3)
+        recruited[order] = card
+        recruiter[order >> 2] |= seat << 2 * (order & 3)
+        owned[seat].append(CARDS[card])
+    for seat, own in enumerate(owned):
         p = s.player[seat]
-        p.cards += 1
-        p.points += POINTS[card]
-        p.tags += TAGS[card]
-        p.bonus += (1 << 8 * int(BONUS[card])) + (ONE_TIME if LEVEL[card] == 2 else 0)
+        p.cards = len(own)
+        p.points += sum(card.points for card in own)
+        p.tags = sum(card.tags for card in own)
+        bonuses = Counter(card.bonus for card in own)
+        p.bonus = packed([*(bonuses[stone] for stone in STONES), sum(card.level == 3 for card in own)])
 
 
 def _check_all_there(states: States) -> None:
     """C1, C2, C3, C5: each thing of the game is in exactly one place."""
     s = states[0]
     players = [s.player[seat] for seat in range(s.players)]
-    hands = [card for p in players for card in p.reserved]
-    places = Counter(int(card) for card in [*s.deck, *s.market, *s.recruited, *hands])
+    deck, market, recruited = s.deck.tolist(), s.market.tolist(), s.recruited.tolist()
+    places = Counter([*deck, *market, *recruited, *(card for p in players for card in p.reserved.tolist())])
     for card in range(len(CARDS)):
         if places[card] != 1:
             raise PositionError(f"the card {CARDS[card].id!r} is in {places[card]} places, not in one")
-    for place, card in enumerate(s.market):
+    for place, card in enumerate(market):
         if card != NO_CARD and LEVEL[card] != place // 4:
             raise PositionError(f"market: {card_id(card)!r} is not in the row of its level")
     for level, (start, size) in enumerate(zip(DECK_START, DECK_SIZES, strict=True)):
-        for card in s.deck[start : start + size]:
+        for card in deck[start : start + size]:
             if card != NO_CARD and LEVEL[card] != level:
                 raise PositionError(f"decks: {card_id(card)!r} is not of level {level + 1}")
     for token, number in unpacked(BANK[s.players]).items():

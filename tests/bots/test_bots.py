@@ -1,0 +1,214 @@
+"""Every bot at every kind of table: legal, ends, repeatable, and blind to what its seat cannot know."""
+
+from __future__ import annotations
+
+import random
+from threading import Event
+
+import pytest
+
+from gauntlet import Game, determinize
+from gauntlet.bots import Bot, BotError, make_bot, makers, play_out
+from gauntlet.bots.levels import LEVELS
+from gauntlet.bots.protocol import Budget
+from gauntlet.bots.search import Search, SearchBot
+from gauntlet.rules.view import View
+
+BOTS = ["random", "greedy", "search:30", "pebble", "magpie", "mason", "tinker", "navigator"]
+TABLES = [
+    {"players": 2},
+    {"players": 3, "payment": "default"},
+    {"players": 4},
+    {"players": 2, "epic_battles": True},
+    {"players": 3, "epic_battles": True, "ending": "gauntlet"},
+    {"players": 4, "epic_battles": True, "payment": "default"},
+]
+ENOUGH_ROUNDS = 120
+"""Sensible play ends within about 30 rounds; who needs so many is stalling."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_every_table_to_its_end(name: str, table: dict[str, object]) -> None:
+    game = Game.new(**table, max_rounds=ENOUGH_ROUNDS, seed=11)  # type: ignore[arg-type]
+    play_out(game, [make_bot(name, seat) for seat in range(game.table.players)])
+    assert game.result is not None
+    if name != "random":
+        assert game.result.end in ("gauntlet", "sixteen")
+
+
+def positions(count: int, seed: int) -> list[Game]:
+    """Positions from games of all tables, in which some cards are hidden."""
+    chance = random.Random(seed)
+    found: list[Game] = []
+    while len(found) < count:
+        game = Game.new(**chance.choice(TABLES), seed=chance.getrandbits(40))  # type: ignore[arg-type]
+        for _ in range(chance.randrange(60)):
+            if game.over:
+                break
+            decks = [decision for decision in game.legal_decisions if decision.startswith("reserve deck")]
+            game.play(chance.choice(decks if decks and chance.random() < 0.3 else game.legal_decisions))
+        if not game.over:
+            found.append(game)
+    return found
+
+
+@pytest.mark.clause("H3")
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_can_peek(name: str) -> None:
+    """The same view with other cards behind it gives the same decision."""
+    chance = random.Random(5)
+    for game in positions(12, seed=3):
+        seat = game.seat
+        assert seat is not None
+        view = game.view(seat)
+        other = determinize(view, chance)
+        assert other.view(seat).position == view.position
+        assert make_bot(name, 7).decide(other.view(seat)) == make_bot(name, 7).decide(
+            Game.from_position(game.position).view(seat)
+        )
+
+
+class Peeking:
+    """What the test above must catch: a bot that is handed the game instead of a view."""
+
+    def __init__(self, game: Game) -> None:
+        self._deck = game.states[0].deck.tolist()
+
+    def decide(self, view: View) -> str:
+        return view.legal[sum(self._deck) * 31 % len(view.legal) if len(view.legal) > 1 else 0]
+
+
+def test_a_planted_peek_is_seen() -> None:
+    chance = random.Random(5)
+    differs = False
+    for game in positions(12, seed=3):
+        view = game.view(game.seat)
+        orders = [determinize(view, chance) for _ in range(4)]
+        tops = {tuple(other.states[0].deck.tolist()) for other in orders}
+        differs |= len(tops) > 1
+        assert Peeking(game).decide(view) in view.legal
+    assert differs
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_makes_the_same_game(name: str) -> None:
+    games = [Game.new(seed=4, max_rounds=40) for _ in range(2)]
+    for game in games:
+        play_out(game, [make_bot(name, 1), make_bot(name, 2)])
+    assert games[0].decisions == games[1].decisions
+
+
+def wins(first: Bot, second: Bot, games: int) -> float:
+    won = 0.0
+    for number in range(games):
+        game = Game.new(seed=100 + number // 2)
+        seats = [first, second] if number % 2 == 0 else [second, first]
+        play_out(game, seats)
+        assert game.result is not None
+        if seats.index(first) in game.result.winners:
+            won += 1 / len(game.result.winners)
+    return won
+
+
+def test_greedy_beats_random_and_search_beats_greedy() -> None:
+    """Far below what they reach (bench/strength.py), so that chance cannot fail it."""
+    assert wins(make_bot("greedy", 1), make_bot("random", 2), 20) >= 17
+    assert wins(make_bot("search:300", 1), make_bot("greedy", 2), 10) >= 6
+
+
+def test_greedy_wins_when_it_can_and_keeps_others_from_winning() -> None:
+    """Seat 0 could close the Gauntlet with the last card of a finished greedy game; so it does, and seat 1 denies it."""
+    seen = 0
+    for seed in range(30):
+        game = Game.new(seed=seed)
+        bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+        play_out(game, bots)
+        assert game.result is not None
+        last = game.decisions[-1]
+        if not last.startswith("recruit") or game.result.winners != (1,):
+            continue
+        game.undo()
+        if not (game.seat == 1 and last in game.legal_decisions):
+            continue
+        assert make_bot("greedy", 9).decide(game.view(1)).startswith("recruit")
+        seen += 1
+    assert seen >= 5
+
+
+def test_search_finds_a_win_in_one() -> None:
+    """In every won position before the last decision, some recruit wins; the search must play one that does."""
+    found = 0
+    for seed in range(12):
+        game = Game.new(seed=seed)
+        play_out(game, [make_bot("greedy", 1), make_bot("greedy", 2)])
+        assert game.result is not None
+        if game.result.winners != (1,):
+            continue
+        while True:
+            game.undo()
+            if game.seat == 1 and game.phase == "turn":
+                break
+        game.play(make_bot("search:400", 3).decide(game.view(1)))
+        while not game.over and game.seat == 1 and game.phase != "turn":
+            game.play(make_bot("search:400", 3).decide(game.view(1)))
+        assert game.result is not None and game.result.winners == (1,)
+        found += 1
+    assert found >= 3
+
+
+def test_threads_share_a_budget_and_stop_ends_it() -> None:
+    view = Game.new(seed=1).view(0)
+    findings = Search(1, threads=2).run(view, Budget(60_000, 400))
+    assert findings.visits == 400
+    stopped = Event()
+    stopped.set()
+    bot = SearchBot(Budget(60_000, 100_000), seed=1)
+    assert bot.decide_within(view, Budget(60_000, 100_000), stopped) in view.legal
+
+
+def test_the_tree_is_kept_between_decisions() -> None:
+    game = Game.new(seed=2)
+    search = Search(1)
+    first = search.run(game.view(0), Budget(60_000, 2000))
+    game.play(first.candidates[0].decision)
+    game.play(first.line[1][1])
+    second = search.run(game.view(0), Budget(60_000, 100))
+    assert second.visits > 100
+    fresh = Search(1).run(game.view(0), Budget(60_000, 100))
+    assert fresh.visits == 100
+
+
+def test_findings_add_up() -> None:
+    game = Game.new(players=3, epic_battles=True, seed=5)
+    findings = Search(4).run(game.view(0), Budget(60_000, 500))
+    assert sum(candidate.visits for candidate in findings.candidates) == 500
+    assert {candidate.decision for candidate in findings.candidates} <= set(game.legal_decisions)
+    assert 0.99 <= sum(findings.wins) <= 1.01
+    assert findings.line[0] == (0, findings.candidates[0].decision)
+    visits = [candidate.visits for candidate in findings.candidates]
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_levels_are_registered_and_have_a_style() -> None:
+    assert len(LEVELS) >= 5
+    for level in LEVELS:
+        assert level.name in makers()
+        assert level.style.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("serach:100", "no bot is called 'serach' (did you mean 'search'?)"),
+        ("search:many", "'many' is no budget"),
+        ("search:0", "'0' is no budget"),
+        ("search:100:0", "'0' is no number of threads from 1 to 64"),
+        ("greedy:2", "greedy takes no parameter, not '2'"),
+        ("pebble:2", "pebble takes no parameter, not '2'"),
+    ],
+)
+def test_a_wrong_name_gets_a_clear_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(BotError) as error:
+        make_bot(name)
+    assert sentence in str(error.value)
