@@ -117,8 +117,8 @@ def test_greedy_beats_random_and_search_beats_greedy() -> None:
     assert wins(make_bot("search:300", 1), make_bot("greedy", 2), 10) >= 6
 
 
-def test_greedy_wins_when_it_can_and_keeps_others_from_winning() -> None:
-    """Seat 0 could close the Gauntlet with the last card of a finished greedy game; so it does, and seat 1 denies it."""
+def test_greedy_wins_when_it_can() -> None:
+    """Before the last decision of a won game the winner is asked again, by another seed."""
     seen = 0
     for seed in range(30):
         game = Game.new(seed=seed)
@@ -134,6 +134,44 @@ def test_greedy_wins_when_it_can_and_keeps_others_from_winning() -> None:
         assert make_bot("greedy", 9).decide(game.view(1)).startswith("recruit")
         seen += 1
     assert seen >= 5
+
+
+def test_greedy_denies_the_card_that_would_win() -> None:
+    """Seat 0, about to let seat 1 recruit the winning card from the table, takes that card itself where it can."""
+    denied = 0
+    for seed in range(60):
+        game = Game.new(seed=seed)
+        play_out(game, [make_bot("pebble", 1), make_bot("greedy", 2)])
+        assert game.result is not None
+        verb, _, card = game.decisions[-1].partition(" ")
+        if verb != "recruit" or game.result.winners != (1,):
+            continue
+        game.undo()
+        game.undo()
+        while game.phase != "turn":
+            game.undo()
+        on_table = any(card in row for row in game.market)
+        could_pay = Game.from_position(game.position.replace(" seat=0 ", " seat=1 ")).legal_decisions
+        if game.seat == 0 and on_table and f"recruit {card}" in could_pay and f"reserve {card}" in game.legal_decisions:
+            decision = make_bot("greedy", 3).decide(game.view(0))
+            assert decision in (f"reserve {card}", f"recruit {card}") or len(winning(game, 1)) > 1, str(game)
+            denied += 1
+    assert denied >= 3
+
+
+def winning(game: Game, seat: int) -> list[str]:
+    """The recruits with which a seat would have won the game, were it its turn and the round's end."""
+    start = Game.from_position(game.position.replace(" seat=0 ", f" seat={seat} "))
+    found = []
+    for decision in start.legal_decisions:
+        trial = start.copy()
+        if decision.startswith("recruit"):
+            trial.play(decision)
+            while not trial.over and trial.seat == seat and trial.phase != "turn":
+                trial.play("pay" if "pay" in trial.legal_decisions else trial.legal_decisions[0])
+            if trial.over:
+                found.append(decision)
+    return found
 
 
 def test_search_finds_a_win_in_one() -> None:
@@ -152,7 +190,8 @@ def test_search_finds_a_win_in_one() -> None:
         game.play(make_bot("search:400", 3).decide(game.view(1)))
         while not game.over and game.seat == 1 and game.phase != "turn":
             game.play(make_bot("search:400", 3).decide(game.view(1)))
-        assert game.result is not None and game.result.winners == (1,)
+        assert game.result is not None
+        assert game.result.winners == (1,)
         found += 1
     assert found >= 3
 
