@@ -27,7 +27,7 @@ def played(*lines: str, seed: int = 3, epic_battles: bool = False) -> tuple[Game
             raise EOFError from None
 
     game = Game.new(seed=seed, epic_battles=epic_battles, names=["Ana", "bot"])
-    session = Session(game, 0, {1: make_bot("random", seed).decide}, read, shown.append)
+    session = Session(game, 0, {1: make_bot("random", seed).decide}, lambda view: [view.legal[0]], read, shown.append)
     session.run()
     return session.game, "\n".join(shown)
 
@@ -61,6 +61,12 @@ def test_what_cannot_be_done_says_so_and_changes_nothing() -> None:
         game, shown = played(line)
         assert answer in shown
         assert game == untouched
+
+
+def test_a_hint_is_given_and_changes_nothing() -> None:
+    game, shown = played("hint")
+    assert Game.new(seed=3).legal_decisions[0] in shown
+    assert game == Game.new(seed=3)
 
 
 def test_undo_takes_back_what_the_bot_did_too() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
@@ -57,15 +58,30 @@ def load_rules() -> None:
     """Loads the kernel; on a machine where it is new this compiles it, and says so."""
     from gauntlet.rules.warm import is_compiled, warm_up
 
-    if is_compiled():
-        return
+    if not is_compiled("rules"):
+        with _notice("Compiling the rules for this machine (once, about 15 seconds)"):
+            warm_up()
+
+
+def load_bots() -> None:
+    """The same for the rules and the bots."""
+    from gauntlet.bots.warm import warm_up
+    from gauntlet.rules.warm import is_compiled
+
+    load_rules()
+    if not is_compiled("bots"):
+        with _notice("Compiling the bots for this machine (once, about half a minute)"):
+            warm_up()
+
+
+def _notice(text: str) -> AbstractContextManager[object]:
+    """A spinner for a person who waits; one line where nobody watches."""
     from rich.console import Console
 
-    console, notice = Console(stderr=True), "Compiling the rules for this machine (once, about 15 seconds)"
+    console = Console(stderr=True)
     if not console.is_terminal:
-        typer.echo(notice, err=True)
-    with console.status(notice):
-        warm_up()
+        typer.echo(text, err=True)
+    return console.status(text)
 
 
 def progress(items: Sequence[T], what: str) -> Iterable[T]:

@@ -19,7 +19,7 @@ from gauntlet.cli.app import (
     Seed,
     UserError,
     app,
-    load_rules,
+    load_bots,
 )
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def bot(name: Annotated[str, typer.Argument(help="A bot by name.")]) -> None:
     \b
     gauntlet bot random
     """
-    load_rules()
+    load_bots()
     import os
 
     from gauntlet.bots.serve import serve
@@ -124,7 +124,7 @@ def _run(
     from gauntlet.rules.table import Table
 
     table = Table(players, epic_battles, ending or "", payment, max_rounds)
-    load_rules()
+    load_bots()
     from gauntlet.arena import Plan, Store, report, runner
     from gauntlet.bots import make_bot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,6 +20,7 @@ from gauntlet.cli.app import (
     UserError,
     app,
     fail,
+    load_bots,
     load_rules,
     make_folder,
     progress,
@@ -27,6 +28,9 @@ from gauntlet.cli.app import (
     write,
 )
 from gauntlet.rules.errors import GauntletError
+
+if TYPE_CHECKING:
+    from gauntlet.rules.view import View
 
 
 @app.command()
@@ -36,7 +40,7 @@ def play(
     ending: Ending = None,
     payment: Payment = PaymentName.choice,
     max_rounds: MaxRounds = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats; gauntlet levels tells who there is.")] = "mason",
     seat: Annotated[int, typer.Option(min=1, max=4, help="Your seat; seat 1 begins.")] = 1,
     name: Annotated[str, typer.Option(help="Your name.")] = "Player",
     seed: Seed = None,
@@ -49,7 +53,7 @@ def play(
     """
     if seat > players:
         raise UserError(f"there is no seat {seat} with {players} players")
-    load_rules()
+    load_bots()
     from gauntlet.bots import make_bot
     from gauntlet.rules.game import Game
     from gauntlet.terminal.play import Session
@@ -61,9 +65,20 @@ def play(
         other: make_bot(bot, None if seed is None else seed + other).decide for other in range(players) if other != me
     }
     try:
-        Session(game, me, bots).run()
+        Session(game, me, bots, _advice).run()
     except KeyboardInterrupt:
         typer.echo("\nYou left the game.")
+
+
+def _advice(view: View) -> list[str]:
+    """The three best decisions that a second of thought finds, for whoever plays in the terminal."""
+    from gauntlet.bots.protocol import Budget
+    from gauntlet.bots.search import Search
+
+    if view.seat is None or len(view.legal) == 1:
+        return ["There is only one thing to do."]
+    best = Search().run(view, Budget(ms=1000)).candidates[:3]
+    return [f"{one.decision}: wins {one.wins[view.seat]:.0%}" for one in best]
 
 
 @app.command()
@@ -114,7 +129,7 @@ def selfplay(
     ending: Ending = None,
     payment: Payment = PaymentName.choice,
     max_rounds: MaxRounds = None,
-    bots: Annotated[str, typer.Option(help="Bots by name, with commas; they sit down in turn.")] = "random",
+    bots: Annotated[str, typer.Option(help="Bots by name, with commas; they sit down in turn.")] = "greedy",
     seed: Seed = None,
 ) -> None:
     """Let bots play each other, and keep the records.
@@ -123,14 +138,19 @@ def selfplay(
     gauntlet selfplay --out games
     gauntlet selfplay --players 3 --games 100 --epic-battles --seed 7 --out games
     """
-    load_rules()
     from gauntlet.bots import make_bot, play_out
+    from gauntlet.rules.table import Table
+
+    Table(players, epic_battles, ending or "", payment, max_rounds)
+    sitting = [bots.split(",")[seat % len(bots.split(","))] for seat in range(players)]
+    for bot in sitting:
+        make_bot(bot)
+    make_folder(out)
+    load_bots()  # after all that can be wrong
     from gauntlet.rules.game import Game
 
-    sitting = [bots.split(",")[seat % len(bots.split(","))] for seat in range(players)]
     names = [f"{bot} {seat + 1}" for seat, bot in enumerate(sitting)]
     width = len(str(games))
-    make_folder(out)
     for number in progress(range(1, games + 1), "Playing"):
         chance = random.Random() if seed is None else random.Random(f"{seed}/{number}")
         deal = None if seed is None else chance.getrandbits(64)
@@ -138,6 +158,20 @@ def selfplay(
         play_out(game, [make_bot(bot, chance.getrandbits(64)) for bot in sitting])
         write(out / f"game-{number:0{width}}.json", [str(game.record())], mode="x")
     typer.echo(f"{games} records are in {out}")
+
+
+@app.command()
+def levels() -> None:
+    """Tell who there is to play against, from gentle to expert.
+
+    \b
+    gauntlet levels
+    gauntlet play --bot tinker
+    """
+    from gauntlet.bots.levels import LEVELS
+
+    for level in LEVELS:
+        typer.echo(f"{level.name:10} {level.style}")
 
 
 class Kind(StrEnum):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gauntlet.cli.app import app, load_rules, read_record, write
+from gauntlet.cli.app import app, load_bots, read_record, write
 
 if TYPE_CHECKING:
     from gauntlet.review import Review
@@ -30,7 +30,7 @@ def review(
     gauntlet review game.json
     gauntlet review game.json --simulations 10000 --html game.html
     """
-    load_rules()
+    load_bots()
     game = read_record(record)
     for file in filter(None, (json_file, html_file)):
         if file.is_dir() or not file.parent.is_dir():
@@ -58,19 +58,15 @@ def _watched(record: Record, simulations: int, seed: int, workers: int | None) -
 
     from gauntlet.bots.protocol import MOST_MS, Budget
     from gauntlet.review import review
-    from gauntlet.rules.kernel.jit import cache_folder
 
-    compiled = any(cache_folder("bots").rglob("tree.simulate*.nbi"))
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(
-            "Reviewing" if compiled else "Compiling the search (once)", total=len(record.decisions) + 1
-        )
+        task = progress.add_task("Reviewing", total=len(record.decisions) + 1)
         return review(
             record,
             Budget(MOST_MS, simulations),  # no clock: it would make the review differ from machine to machine
             seed,
             workers,
-            lambda done, total: progress.update(task, completed=done, total=total, description="Reviewing"),
+            lambda done, total: progress.update(task, completed=done, total=total),
         )

@@ -1,15 +1,20 @@
-"""The first use on a machine compiles the kernel; later ones load it from disk."""
+"""The first use on a machine compiles; later ones load from disk. Whoever waits for it can be told."""
 
 from __future__ import annotations
 
 from gauntlet.rules.kernel.jit import cache_folder
 
-_MARK = "complete"
+_COMPLETE = "complete"
+"""A file of this name in a cache folder says that all that is needed has been compiled."""
 
 
-def is_compiled() -> bool:
-    """Whether the kernel of just this version is on disk."""
-    return (cache_folder() / _MARK).exists()
+def is_compiled(room: str) -> bool:
+    """Whether the compiled code of a room, of just this version, is on disk."""
+    return (cache_folder(room) / _COMPLETE).exists()
+
+
+def mark_compiled(room: str) -> None:
+    (cache_folder(room) / _COMPLETE).touch()
 
 
 def warm_up() -> None:
@@ -19,5 +24,4 @@ def warm_up() -> None:
     game = Game.new(seed=0)
     game.play(game.legal_decisions[0])
     _ = game.players[0].points
-    if cache_folder().is_dir():
-        (cache_folder() / _MARK).touch()
+    mark_compiled("rules")

@@ -14,6 +14,7 @@ from gauntlet.terminal.words import card_name, ending, tell
 HELP = """\
 Type the number of a decision, or the decision itself, such as: take mind space soul
   board      show the board again
+  hint       what a strong player would do
   undo       take back your last decision
   save FILE  keep the game as a record
   quit       leave the game
@@ -30,6 +31,8 @@ QUESTIONS = {
 
 Decide = Callable[[View], str]
 """A bot, as far as this client needs to know one."""
+Advise = Callable[[View], list[str]]
+"""Says, line by line, what to do."""
 
 
 class Session:
@@ -40,10 +43,11 @@ class Session:
         game: Game,
         me: int,
         bots: Mapping[int, Decide],
+        advise: Advise,
         read: Callable[[str], str] = input,
         show: Callable[[str], None] = print,
     ) -> None:
-        self.game, self.me, self.bots = game, me, bots
+        self.game, self.me, self.bots, self._advise = game, me, bots, advise
         self._read, self._show = read, show
 
     def run(self) -> None:
@@ -96,6 +100,8 @@ class Session:
                 self._show(HELP)
             elif word == "board":
                 self._show_board()
+            elif word == "hint":
+                self._show("\n".join(self._advise(view)))
             elif word and self._tries(line, choices):
                 return True
 

@@ -46,7 +46,10 @@ def cache_folder(room: str = "rules") -> Path:
         writable = os.access(folder, os.W_OK)
     except OSError:
         writable = False
-    return folder if writable else Path(tempfile.gettempdir()) / f"gauntlet-{os.getuid()}" / folder.name
+    if not writable:
+        folder = Path(tempfile.gettempdir()) / f"gauntlet-{os.getuid()}" / folder.name
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
 
 
 _njit: Any = numba.njit  # its published types know only some of its options

@@ -1,0 +1,82 @@
+"""How strong the bots are: python -m bench.strength [--games 400] plays the matches behind our claims. Takes hours.
+
+Each match is an arena run under `runs/strength`: an interrupted run goes on where it stopped, every game is kept.
+`--only 2` plays the second match alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from gauntlet.arena.plan import Plan
+from gauntlet.arena.report import Report
+from gauntlet.arena.run import play_rest, report
+from gauntlet.arena.runners import runner
+from gauntlet.arena.store import Store
+from gauntlet.bots.levels import LEVELS
+from gauntlet.rules.table import Table
+
+SEED = 2026
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The first bot wins at least this share against the others."""
+
+    bots: tuple[str, ...]
+    share: float
+    most_rounds: float | None = None
+
+
+CLAIMS = (
+    Claim(("greedy", "random"), 0.98),
+    *(Claim((better.name, worse.name), 0.65) for worse, better in pairwise(LEVELS)),
+    Claim(("search:1000", "greedy"), 0.97),
+    Claim(("search:5000", "search:1000"), 0.62),
+    Claim(("search:1000", "greedy", "greedy", "greedy"), 0.75),
+    Claim(("search:5000", "search:5000"), 0.0, most_rounds=28.0),
+)
+
+
+def played(claim: Claim, games: int) -> Report:
+    plan = Plan("arena", claim.bots, Table(len(claim.bots), max_rounds=200), games, SEED)
+    folder = Path("runs/strength") / "-".join(name.replace(":", "") for name in claim.bots)
+    with Store(folder, plan) as store:
+        left = len(plan.matches) - len(store.outcomes)
+        console = Console(stderr=True)
+        for _ in track(play_rest(store, runner()), " ".join(claim.bots), left, console=console, transient=True):
+            pass
+        return report(store)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", type=int, default=400)
+    options.add_argument("--only", type=int, choices=range(1, len(CLAIMS) + 1))
+    chosen = options.parse_args()
+    print(f"{'match':42} {'games':>5}  {'wins':>7}  {'95 % interval':17} {'rounds':>6}  {'no winner':>9}  claim")
+    for number, claim in enumerate(CLAIMS, start=1):
+        if chosen.only in (None, number):
+            show(claim, played(claim, chosen.games))
+
+
+def show(claim: Claim, made: Report) -> None:
+    first = made.entrants[0]
+    rate = first.win_rate
+    undecided = sum(count for end, count in made.ends.items() if end in ("stalemate", "limit"))
+    target = f"at least {claim.share:.0%}" if claim.most_rounds is None else f"at most {claim.most_rounds} rounds"
+    print(
+        f"{' '.join(claim.bots):42} {made.played:5}  {rate.value:7.1%}  {rate.low:6.1%} – {rate.high:6.1%}  "
+        f"{made.rounds:6.1f}  {undecided / max(1, made.played):9.2%}  {target}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+"""Before any test: what the first use would compile is compiled, once, and not in the middle of a test."""
+
+from __future__ import annotations
+
+import pytest
+
+from gauntlet.cli.app import load_bots
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the workers of pytest-xdist come after
+        load_bots()
