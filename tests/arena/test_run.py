@@ -111,7 +111,7 @@ def test_ctrl_c_stops_cleanly_with_what_is_there(tmp_path: Path, workers: str) -
     assert err.splitlines()[-1] == f"Stopped after {played(tmp_path)} of 24 games; the same command goes on."
     assert "Wins by seat" in out
     assert summary(tmp_path)["games"] == played(tmp_path)
-    assert not any(is_running(worker) for worker in workers_then)
+    until(lambda: not any(is_running(worker) for worker in workers_then))
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:

@@ -25,12 +25,12 @@ LEVELS = (
     Level(
         "pebble",
         "Hoards its favourite stones until its hands are full, then spends them on whoever it can get.",
-        lambda seed: Character(Taste(sight=0, favourite=60.0, hoards=8), seed),
+        lambda seed: Character(Taste(sight=0, points=0.0, others=0.5, favourite=60.0, hoards=10), seed),
     ),
     Level(
         "magpie",
         "Sees nothing but points, and grabs the big cards long before it can pay for them.",
-        lambda seed: Character(Taste(sight=6, others=0.0, favourite=3.0, reserves_from=3), seed),
+        lambda seed: Character(Taste(sight=6, others=0.25, favourite=8.0, reserves_from=3), seed),
     ),
     Level(
         "mason",
@@ -50,7 +50,7 @@ LEVELS = (
     Level(
         "oracle",
         "Plays out thousands of games in its head before each move. Good luck.",
-        lambda seed: SearchBot(Budget(900, 20_000), seed),
+        lambda seed: SearchBot(Budget(900, 10_000), seed),
     ),
 )
 """From the weakest to the strongest; each beats the one before it clearly (bench/strength.py)."""

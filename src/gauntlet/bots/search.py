@@ -10,9 +10,20 @@ from dataclasses import dataclass
 from threading import Event
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.tree import CODE_BY_TEXT, CODES, NODE, TEXT_BY_CODE, Tree, reroot, simulate
+from gauntlet.bots.tree import (
+    CODE_BY_TEXT,
+    CODES,
+    NODE,
+    TEXT_BY_CODE,
+    Tree,
+    add_children,
+    main_line,
+    reroot,
+    simulate,
+)
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.kernel.chance import chance
 from gauntlet.rules.layout import NONE, States, new_state
@@ -23,7 +34,8 @@ NODES = 3_000_000
 SLICE = 500
 """Simulations between two looks at the clock: a few milliseconds."""
 LINE_VISITS = 10
-"""A main line goes on as long as it has been tried so often."""
+LONGEST_LINE = 30
+"""A main line goes on as long as it has been tried so often, and no further."""
 
 
 @dataclass(frozen=True)
@@ -131,40 +143,31 @@ class Search:
 
     def _findings(self, view: View) -> Findings:
         players = len(view.names)
-        visits: dict[int, int] = {}
-        wins: dict[int, np.ndarray] = {}
+        visits, wins = np.zeros(CODES, np.int64), np.zeros((CODES, 4))
         for grove in self._groves:
-            for child in grove.children(0):
-                node = grove.nodes[child]
-                code = int(node["code"])
-                visits[code] = visits.get(code, 0) + int(node["visits"])
-                wins[code] = wins.get(code, np.zeros(4)) + node["value"]
-        legal = {CODE_BY_TEXT[decision] for decision in view.legal} if view.legal else set(visits)
-        tried = sorted((code for code in legal if visits.get(code)), key=lambda code: (-visits[code], code))
+            add_children(grove.nodes, visits, wins)
+        legal = [CODE_BY_TEXT[decision] for decision in view.legal] or range(CODES)
+        tried = sorted((code for code in legal if visits[code]), key=lambda code: (-visits[code], code))
         whole = sum(int(grove.nodes[0]["visits"]) for grove in self._groves)
         value = sum((grove.nodes[0]["value"] for grove in self._groves), np.zeros(4))
         return Findings(
             tuple(
-                Candidate(TEXT_BY_CODE[code], visits[code], _shares(wins[code], visits[code], players))
+                Candidate(TEXT_BY_CODE[code], int(visits[code]), _shares(wins[code], visits[code], players))
                 for code in tried
             ),
             _shares(value, whole, players),
             whole,
-            tuple(self._line()),
+            self._line(),
         )
 
-    def _line(self) -> Iterator[tuple[int, str]]:
-        """The most visited decisions, one after the other."""
+    def _line(self) -> tuple[tuple[int, str], ...]:
         grove = max(self._groves, key=lambda grove: int(grove.nodes[0]["visits"]))
-        at = 0
-        while children := list(grove.children(at)):
-            at = max(children, key=lambda child: int(grove.nodes[child]["visits"]))
-            if grove.nodes[at]["visits"] < LINE_VISITS:
-                return
-            yield int(grove.nodes[at]["seat"]), TEXT_BY_CODE[int(grove.nodes[at]["code"])]
+        codes, seats = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
+        length = main_line(grove.nodes, LINE_VISITS, codes, seats)
+        return tuple((int(seats[place]), TEXT_BY_CODE[codes[place]]) for place in range(length))
 
 
-def _shares(wins: np.ndarray, visits: int, players: int) -> tuple[float, ...]:
+def _shares(wins: NDArray[np.float64], visits: int, players: int) -> tuple[float, ...]:
     return tuple(float(won) / visits if visits else 0.0 for won in wins[:players])
 
 

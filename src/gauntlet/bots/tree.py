@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.light import light_bit
+from gauntlet.bots.light import play_lightly
 from gauntlet.bots.prior import Weights, weigh
 from gauntlet.rules.kernel.chance import Chance, next_below
 from gauntlet.rules.kernel.deal import draw_card
@@ -22,6 +22,7 @@ from gauntlet.rules.kernel.turn import MARKET
 from gauntlet.rules.kernel.vectors import lowest_bit
 from gauntlet.rules.layout import (
     DECLINE,
+    DEFAULT,
     GAIN,
     LOCATION,
     NONE,
@@ -256,10 +257,8 @@ def simulate(
             at = child
             if tree[child].visits == 0:
                 break
-        decisions = 0
-        while s.phase != OVER and decisions < MOST_DECISIONS:
-            apply_bit(s, light_bit(s, chance, NOISE))
-            decisions += 1
+        s.payment = DEFAULT  # as the light heuristic pays anyway, but without the question
+        play_lightly(s, chance, NOISE, MOST_DECISIONS)
         winners = 0
         for player in range(s.players):
             winners += s.winners >> player & 1
@@ -295,3 +294,34 @@ def reroot(tree: Tree, at: int, fresh: Tree) -> int:
             fresh[before].following = NONE
         parent += 1
     return used
+
+
+@door
+def add_children(tree: Tree, visits: NDArray[np.int64], wins: NDArray[np.float64]) -> None:
+    """Adds what is known of the root's decisions to sums by code."""
+    child = tree[0].first
+    while child != NONE:
+        node: Any = tree[child]
+        visits[node.code] += node.visits
+        for player in range(4):
+            wins[node.code, player] += node.value[player]
+        child = node.following
+
+
+@door
+def main_line(tree: Tree, least: int, codes: NDArray[np.int64], seats: NDArray[np.int64]) -> int:
+    """Follows the most visited decisions as long as they were tried at least so often; how many there are."""
+    at, length = 0, 0
+    while length < len(codes):
+        best, most = NONE, least - 1
+        child = tree[at].first
+        while child != NONE:
+            if tree[child].visits > most:
+                best, most = child, tree[child].visits
+            child = tree[child].following
+        if best == NONE:
+            break
+        codes[length], seats[length] = tree[best].code, tree[best].seat
+        length += 1
+        at = best
+    return length

@@ -10,7 +10,8 @@ def warm_up() -> None:
     from gauntlet.bots.base import make_bot
     from gauntlet.rules.game import Game
 
-    view = Game.new(seed=0).view(0)
-    for name in ("greedy", "mason", "search:1"):
-        make_bot(name, 0).decide(view)
+    for name in ("greedy", "mason", "search:50"):
+        game, bot = Game.new(seed=0), make_bot(name, 0)
+        for _ in range(2):  # from the second decision on, a search keeps its tree
+            game.play(bot.decide(game.view(game.seat)))
     mark_compiled("bots")

@@ -80,6 +80,8 @@ def legal_turn(s: State) -> int:
         missing = monus(COST[s.market[place]], means)
         bits |= (1 if can_pay(missing, tokens, powers) else 0) << RECRUIT + place
     for place in range(3):
+        if p.reserved[place] == NO_CARD:
+            break
         missing = monus(COST[p.reserved[place]], means)
         bits |= (1 if can_pay(missing, tokens, powers) else 0) << RECRUIT_HAND + place
     return bits if bits else 1 << PASS
