@@ -41,6 +41,7 @@ CLAIMS = (
     Claim(("search:5000", "search:1000"), 0.62),
     Claim(("search:1000", "greedy", "greedy", "greedy"), 0.75),
     Claim(("search:5000", "search:5000"), 0.0, most_rounds=28.0),
+    *(Claim(("greedy",) * players, 0.0) for players in (2, 3, 4)),
 )
 
 
@@ -70,7 +71,9 @@ def show(claim: Claim, made: Report) -> None:
     first = made.entrants[0]
     rate = first.win_rate
     undecided = sum(count for end, count in made.ends.items() if end in ("stalemate", "limit"))
-    target = f"at least {claim.share:.0%}" if claim.most_rounds is None else f"at most {claim.most_rounds} rounds"
+    target = f"at least {claim.share:.0%}" if claim.share else "no winner in under 0.3 %"
+    if claim.most_rounds is not None:
+        target = f"at most {claim.most_rounds} rounds"
     print(
         f"{' '.join(claim.bots):42} {made.played:5}  {rate.value:7.1%}  {rate.low:6.1%} – {rate.high:6.1%}  "
         f"{made.rounds:6.1f}  {undecided / max(1, made.played):9.2%}  {target}",

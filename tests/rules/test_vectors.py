@@ -26,9 +26,10 @@ def test_record_is_read_replayed_and_written_back(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = Record.read(text)
     assert str(record) == text.removesuffix("\n")
-    game = Game.replay(record)
-    assert game.result == record.result
-    assert game.record() == record
+    for form in (record, text, json.loads(text)):
+        game = Game.replay(form)
+        assert game.result == record.result
+        assert game.record() == record
 
 
 @pytest.mark.parametrize("path", TRACES, ids=lambda path: path.name.removesuffix(".trace.jsonl"))

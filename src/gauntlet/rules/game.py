@@ -151,8 +151,12 @@ class Game:
         return cls(*parse_position(text))
 
     @classmethod
-    def replay(cls, record: Record) -> Game:
-        """The game of a record, at its end."""
+    def replay(cls, record: Record | dict[str, Any] | str) -> Game:
+        """The game of a record, at its end; JSON, as an object or as text, is checked first."""
+        from gauntlet.rules.record import Record
+
+        if not isinstance(record, Record):
+            record = Record.read(record) if isinstance(record, str) else Record.from_json(record)
         game = cls.of(record.table, record.setup, record.names)
         for decision in record.decisions:
             game.play(decision)
