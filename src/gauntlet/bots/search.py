@@ -143,16 +143,17 @@ class Search:
 
     def _findings(self, view: View) -> Findings:
         players = len(view.names)
-        visits, wins = np.zeros(CODES, np.int64), np.zeros((CODES, 4))
+        sums, wins = np.zeros(CODES, np.int64), np.zeros((CODES, 4))
         for grove in self._groves:
-            add_children(grove.nodes, visits, wins)
+            add_children(grove.nodes, sums, wins)
+        visits = sums.tolist()
         legal = [CODE_BY_TEXT[decision] for decision in view.legal] or range(CODES)
         tried = sorted((code for code in legal if visits[code]), key=lambda code: (-visits[code], code))
         whole = sum(int(grove.nodes[0]["visits"]) for grove in self._groves)
         value = sum((grove.nodes[0]["value"] for grove in self._groves), np.zeros(4))
         return Findings(
             tuple(
-                Candidate(TEXT_BY_CODE[code], int(visits[code]), _shares(wins[code], visits[code], players))
+                Candidate(TEXT_BY_CODE[code], visits[code], _shares(wins[code], visits[code], players))
                 for code in tried
             ),
             _shares(value, whole, players),
