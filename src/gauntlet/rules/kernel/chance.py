@@ -16,8 +16,13 @@ Chance = NDArray[np.uint64]
 
 
 def chance(seed: int) -> Chance:
-    """A generator for `next_below`; any two seeds that differ in their lower 64 bits give different ones."""
-    return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
+    """A generator for `next_below`; any two seeds that differ in their lower 64 bits give different ones.
+
+    It has a few cache lines for itself: two threads whose generators share one would slow each other down.
+    """
+    lines = np.zeros(32, dtype=np.uint64)
+    lines[8] = seed & 0xFFFF_FFFF_FFFF_FFFF
+    return lines[8:9]
 
 
 @inline
