@@ -22,8 +22,9 @@ from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import legal_bits, play_randomly
 from gauntlet.rules.layout import CHOICE, DEFAULT, GAUNTLET, SIXTEEN, STATE, States, new_state
 
-RUNS = 7
-GAMES = 4_000
+RUNS = 5
+GAMES = 40_000
+"""Some tenths of a second: in less, two threads may still sit on one core."""
 TABLES = {
     "2 players, base game, default payment": (2, False, DEFAULT, 10.0),
     "4 players, base game, default payment": (4, False, DEFAULT, 10.0),
