@@ -39,7 +39,7 @@ LEVELS = (
     ),
     Level(
         "tinker",
-        "Weighs every card by what it brings for each turn, and never misses a win; but it does not look at you.",
+        "Weighs every card by what it brings for each turn; sees a win one move away, yours too, and no further.",
         lambda seed: GreedyBot(seed),
     ),
     Level(
