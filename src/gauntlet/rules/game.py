@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from gauntlet.rules.errors import IllegalDecision, NothingToUndo, TableError
 from gauntlet.rules.kernel.play import apply, legal, points
-from gauntlet.rules.layout import ENDS, NONE, OVER, PHASES, States
-from gauntlet.rules.notation import check_notation, decision_texts
+from gauntlet.rules.layout import ENDS, NONE, OVER, PHASES, State, States
+from gauntlet.rules.notation import check_notation, texts_in
+from gauntlet.rules.reading import read
 from gauntlet.rules.table import Setup, Table, dealt, secret_setup, setup_of_seed
 from gauntlet.rules.tables import (
     BATTLES,
@@ -41,8 +43,8 @@ class Result:
 class PlayerArea:
     """What lies in front of one player, read from the position when it is asked for."""
 
-    def __init__(self, states: States, seat: int) -> None:
-        self._states, self._state, self._seat = states, states[0], seat
+    def __init__(self, game: Game, seat: int) -> None:
+        self._states, self._state, self._seat = game.states, game.numbers, seat
         self._player = self._state.player[seat]
 
     @property
@@ -61,10 +63,10 @@ class PlayerArea:
 
     @property
     def recruited(self) -> tuple[str, ...]:
-        cards, recruiters = self._state.recruited.tolist(), self._state.recruiter.tolist()
+        cards, recruiters = self._state.recruited, self._state.recruiter
         return tuple(
             CARDS[card].id
-            for order, card in enumerate(cards[: cards.index(NO_CARD)] if NO_CARD in cards else cards)
+            for order, card in enumerate(takewhile(NO_CARD.__ne__, cards))
             if recruiters[order >> 2] >> 2 * (order & 3) & 3 == self._seat
         )
 
@@ -87,12 +89,12 @@ class PlayerArea:
 
     @property
     def tags(self) -> int:
-        return int(self._player.tags)
+        return self._player.tags
 
     @property
     def avengers(self) -> bool:
         """T8: whether this player holds the Avengers Assemble tile."""
-        return bool(self._state.avengers == self._seat)
+        return self._state.avengers == self._seat
 
 
 class Game:
@@ -119,7 +121,9 @@ class Game:
             raise TableError(f"{len(self.names)} names for {table.players} players")
         self.decisions: list[str] = []
         """All that was played since the set-up or the position that the game began with."""
-        self._before: list[States] = []
+        self._numbers: tuple[bytes, State] | None = None
+        self._began = states.copy()
+        self._bits = bytearray()
 
     @classmethod
     def new(
@@ -162,24 +166,32 @@ class Game:
             game.play(decision)
         return game
 
+    @property
+    def numbers(self) -> State:
+        """The position as plain numbers, to be read and not to be changed."""
+        raw = self.states.tobytes()
+        if self._numbers is None or self._numbers[0] != raw:
+            self._numbers = raw, read(raw)
+        return self._numbers[1]
+
     # What is asked, and of whom
 
     @property
     def phase(self) -> str:
-        return PHASES[self.states[0].phase]
+        return PHASES[self.numbers.phase]
 
     @property
     def over(self) -> bool:
-        return bool(self.states[0].phase == OVER)
+        return self.numbers.phase == OVER
 
     @property
     def seat(self) -> int | None:
         """Who is asked; None when the game is over."""
-        return None if self.over else int(self.states[0].seat)
+        return None if self.over else self.numbers.seat
 
     @property
     def round(self) -> int:
-        return int(self.states[0].rounds)
+        return self.numbers.rounds
 
     @property
     def legal_bits(self) -> int:
@@ -193,7 +205,7 @@ class Game:
 
     def _bit_of_decision(self) -> dict[str, int]:
         bits = self.legal_bits
-        texts = decision_texts(self.states)
+        texts = texts_in(self.numbers)
         return {texts[bit]: bit for bit in range(bits.bit_length()) if bits >> bit & 1}
 
     # Playing
@@ -204,8 +216,8 @@ class Game:
         if not isinstance(decision, str) or decision not in legal_here:
             check_notation(decision)
             raise IllegalDecision(self._why_illegal(decision, sorted(legal_here)))
-        self._before.append(self.states.copy())
         apply(self.states, legal_here[decision])
+        self._bits.append(legal_here[decision])
         self.decisions.append(decision)
 
     def _why_illegal(self, decision: str, legal_here: list[str]) -> str:
@@ -217,54 +229,57 @@ class Game:
         )
 
     def undo(self) -> str:
-        """Takes the last decision back, and returns it."""
-        if not self._before:
+        """Takes the last decision back, and returns it: the others are played again, which takes microseconds."""
+        if not self._bits:
             raise NothingToUndo("there is nothing to take back: no decision has been played")
-        self.states = self._before.pop()
+        self._bits.pop()
+        self.states = self._began.copy()
+        for bit in self._bits:
+            apply(self.states, bit)
         return self.decisions.pop()
 
     def copy(self) -> Game:
         """A game that goes its own way from here, history included."""
         twin = Game(self.states.copy(), self.table, self.setup, self.names)
         twin.decisions = self.decisions.copy()
-        twin._before = self._before.copy()
+        twin._began, twin._bits = self._began, self._bits.copy()
         return twin
 
     # What there is to see
 
     @property
     def players(self) -> tuple[PlayerArea, ...]:
-        return tuple(PlayerArea(self.states, seat) for seat in range(self.table.players))
+        return tuple(PlayerArea(self, seat) for seat in range(self.table.players))
 
     @property
     def bank(self) -> dict[str, int]:
-        return unpacked(self.states[0].bank)
+        return unpacked(self.numbers.bank)
 
     @property
     def market(self) -> tuple[tuple[str | None, ...], ...]:
         """The face-up cards by level; None for an empty place."""
-        places = [None if card == NO_CARD else CARDS[card].id for card in self.states[0].market]
+        places = [None if card == NO_CARD else CARDS[card].id for card in self.numbers.market]
         return tuple(tuple(places[first : first + 4]) for first in (0, 4, 8))
 
     @property
     def deck_counts(self) -> tuple[int, ...]:
-        return tuple(size - int(drawn) for size, drawn in zip(DECK_SIZES, self.states[0].drawn, strict=True))
+        return tuple(size - drawn for size, drawn in zip(DECK_SIZES, self.numbers.drawn, strict=True))
 
     @property
     def locations(self) -> tuple[str, ...]:
         """Those still on the table, in set-up order."""
-        return tuple(LOCATIONS[tile].id for tile in self.states[0].location if tile != NONE)
+        return tuple(LOCATIONS[tile].id for tile in self.numbers.location if tile != NONE)
 
     @property
     def battles(self) -> tuple[str, ...]:
-        return tuple(BATTLES[card].id for card in self.states[0].battle if card != NONE)
+        return tuple(BATTLES[card].id for card in self.numbers.battle if card != NONE)
 
     @property
     def result(self) -> Result | None:
         """None until the game is over."""
         if not self.over:
             return None
-        s = self.states[0]
+        s = self.numbers
         seats = range(self.table.players)
         return Result(
             end=ENDS[s.end],

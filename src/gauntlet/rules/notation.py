@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gauntlet.rules.errors import NotationError, suggestion
-from gauntlet.rules.layout import CLAIM, GAIN, LOCATION, PAY, RETURN, TAKES, States
+from gauntlet.rules.layout import CLAIM, GAIN, LOCATION, PAY, RETURN, TAKES, State, States
+from gauntlet.rules.reading import read
 from gauntlet.rules.tables import (
     BATTLE_BY_ID,
     BATTLES,
@@ -25,8 +26,12 @@ _CARD_IDS: Final = (*CARD_BY_ID, "")
 
 
 def decision_texts(states: States) -> Sequence[str]:
+    """`texts_in` the first state."""
+    return texts_in(read(states[:1].tobytes()))
+
+
+def texts_in(s: State) -> Sequence[str]:
     """The notation of every bit of the phase, by its place; it means something where the bit can be legal."""
-    s = states[0]
     if s.phase == PAY:
         return PAY_TEXTS
     if s.phase == GAIN:
@@ -34,11 +39,11 @@ def decision_texts(states: States) -> Sequence[str]:
     if s.phase == RETURN:
         return RETURN_TEXTS
     if s.phase == LOCATION:
-        return [f"location {LOCATIONS[tile].id}" for tile in s.location.tolist()]
+        return [f"location {LOCATIONS[tile].id}" for tile in s.location]
     if s.phase == CLAIM:
-        return [*(f"claim {BATTLES[battle].id}" for battle in s.battle.tolist()), "decline"]
-    market = [_CARD_IDS[card] for card in s.market.tolist()]
-    hand = [_CARD_IDS[card] for card in s.player[s.seat].reserved.tolist()]
+        return [*(f"claim {BATTLES[battle].id}" for battle in s.battle), "decline"]
+    market = [_CARD_IDS[card] for card in s.market]
+    hand = [_CARD_IDS[card] for card in s.player[s.seat].reserved]
     return [
         *TAKE_TEXTS,
         *(f"reserve {card}" for card in market),

@@ -14,6 +14,7 @@ from typing import Final
 
 from gauntlet.rules.errors import PositionError, suggestion
 from gauntlet.rules.layout import ENDS, NONE, OVER, PAYMENTS, PHASES, States
+from gauntlet.rules.reading import read
 from gauntlet.rules.tables import BATTLES, CARDS, DECK_SIZES, DECK_START, LOCATIONS, NO_CARD, unpacked
 
 FORMAT: Final = "gauntlet-position/1"
@@ -55,11 +56,11 @@ def text_of(fields: Fields) -> str:
 
 def fields_of(states: States) -> Fields:
     """The fields of a position, hidden cards and all."""
-    s = states[0]
-    recruiters = s.recruiter.tolist()
+    s = read(states.tobytes())
+    recruiters = s.recruiter
     owners = [recruiters[order >> 2] >> 2 * (order & 3) & 3 for order in range(90)]
-    deck = s.deck.tolist()
-    texts = {name: _number_text(int(s[name])) for name in NUMBERS}
+    deck = s.deck
+    texts = {name: _number_text(getattr(s, name)) for name in NUMBERS}
     texts |= {
         "players": str(s.players),
         "ending": ENDS[s.ending],
@@ -69,7 +70,7 @@ def fields_of(states: States) -> Fields:
         "phase": PHASES[s.phase],
         "end": ENDS[s.end] if s.phase == OVER else NOTHING,
         "bank": _vector_text(s.bank),
-        "market": ",".join(card_id(card) for card in s.market.tolist()),
+        "market": ",".join(card_id(card) for card in s.market),
         "decks": "/".join(
             _listed(card_id(card) for card in deck[start : start + size] if card != NO_CARD)
             for start, size in zip(DECK_START, DECK_SIZES, strict=True)
@@ -77,9 +78,7 @@ def fields_of(states: States) -> Fields:
         "locations": ",".join(_location(tile) for tile in s.location[: s.players]),
         "battles": _listed(BATTLES[card].id for card in s.battle if card != NONE),
         "recruited": _listed(
-            f"{card_id(card)}@{owner}"
-            for card, owner in zip(s.recruited.tolist(), owners, strict=True)
-            if card != NO_CARD
+            f"{card_id(card)}@{owner}" for card, owner in zip(s.recruited, owners, strict=True) if card != NO_CARD
         ),
         "owing": _vector_text(s.owing),
     }

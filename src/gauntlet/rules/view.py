@@ -59,7 +59,7 @@ def view(game: Game, seat: int | None) -> View:
     seats = range(game.table.players)
     if seat is not None and seat not in seats:
         raise TableError(f"there is no seat {seat} with {game.table.players} players")
-    hands = [_known_hand(game, owner, seat) for owner in seats]
+    hands = [known_hand(game, owner, seat) for owner in seats]
     fields = fields_of(game.states)
     fields["decks"] = "/".join(str(count) for count in game.deck_counts)
     for owner, hand in enumerate(hands):
@@ -78,9 +78,9 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
-def _known_hand(game: Game, owner: int, seat: int | None) -> list[str]:
+def known_hand(game: Game, owner: int, seat: int | None) -> list[str]:
     """H2: a card from a deck is known to its owner, to all once it is being recruited, and when the game is over."""
-    s = game.states[0]
+    s = game.numbers
     player = game.players[owner]
     being_paid = s.paying - HAND if s.phase == PAY and s.seat == owner else None
     return [
