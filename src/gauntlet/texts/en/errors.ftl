@@ -1,0 +1,29 @@
+### What went wrong, by the code that the server sends.
+
+error-bad-message = That request could not be understood. Please reload the page.
+error-too-long = That is too long.
+error-too-many = That was a lot at once. Please wait a moment and try again.
+error-busy = The server is busy. Please try again in a moment.
+error-not-found = There is nothing here by that name or address.
+error-not-allowed = That is not yours to do.
+error-not-your-turn = It is not your turn.
+error-stale = The game has moved on meanwhile. Please look again.
+error-illegal = The rules do not allow this now.
+error-table-full = All seats at this table are taken.
+error-seat-taken = Someone already sits there.
+error-not-started = The game has not started yet.
+error-over = The game is over.
+error-already-started = The game has already started.
+error-paused = The game is paused.
+error-cannot-undo = This can no longer be taken back.
+error-no-hints = This table plays without hints.
+error-unknown-bot = There is no bot of that name.
+error-bad-name = Please choose a name with 1 to 24 visible characters.
+error-bad-password = This password is too short or too easy to guess.
+error-wrong-login = Name and password do not match.
+error-name-taken = This name is already taken.
+error-no-session = Please tell us your name first.
+error-not-over = The game is not over yet.
+error-bad-origin = This page may not use this server.
+error-offline = There is no connection. We keep trying.
+error-internal = Something went wrong on our side. Please try again.

@@ -1,0 +1,29 @@
+### What went wrong, by the code that the server sends.
+
+error-bad-message = No se ha entendido la petición. Recarga la página, por favor.
+error-too-long = Es demasiado largo.
+error-too-many = Demasiadas cosas a la vez. Espera un momento y vuelve a intentarlo.
+error-busy = El servidor está ocupado. Vuelve a intentarlo dentro de un momento.
+error-not-found = Aquí no hay nada con ese nombre o esa dirección.
+error-not-allowed = Eso no te corresponde a ti.
+error-not-your-turn = No es tu turno.
+error-stale = La partida ha avanzado entretanto. Échale otro vistazo.
+error-illegal = Las reglas no lo permiten en este momento.
+error-table-full = Todos los asientos de esta mesa están ocupados.
+error-seat-taken = Ese asiento ya está ocupado.
+error-not-started = La partida aún no ha empezado.
+error-over = La partida ha terminado.
+error-already-started = La partida ya ha empezado.
+error-paused = La partida está en pausa.
+error-cannot-undo = Esto ya no se puede deshacer.
+error-no-hints = En esta mesa se juega sin pistas.
+error-unknown-bot = No hay ningún bot con ese nombre.
+error-bad-name = Elige un nombre de 1 a 24 caracteres visibles.
+error-bad-password = Esta contraseña es demasiado corta o demasiado fácil de adivinar.
+error-wrong-login = El nombre y la contraseña no coinciden.
+error-name-taken = Ese nombre ya está en uso.
+error-no-session = Primero dinos tu nombre.
+error-not-over = La partida aún no ha terminado.
+error-bad-origin = Esta página no puede usar este servidor.
+error-offline = No hay conexión. Seguimos intentándolo.
+error-internal = Algo ha fallado por nuestra parte. Vuelve a intentarlo.

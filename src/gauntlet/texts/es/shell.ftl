@@ -1,0 +1,49 @@
+# The frame around every page of the browser client.
+app-name = Gauntlet
+window-title = { $page } · Gauntlet
+skip-to-content = Saltar al contenido
+menu = Menú
+close = Cerrar
+try-again = Reintentar
+page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.
+
+nav-label = Páginas
+nav-play = Jugar
+nav-lobby = Mesas abiertas
+nav-learn = Aprender
+nav-puzzles = Retos
+nav-cards = Cartas
+nav-rules = Reglas
+nav-me = Mi página
+nav-about = Acerca de
+
+language-label = Idioma
+language-en = English
+language-es = Español
+language-pl = Polski
+language-fr = Français
+theme-label = Tema
+theme-night = Noche
+theme-day = Día
+
+offline-title = No tienes conexión.
+offline-text = Puedes seguir mirando las cartas; las mesas volverán en cuanto vuelva la conexión.
+footer-fan = Un proyecto de aficionados, no oficial y sin ánimo de lucro.
+
+title-start = Seis Gemas, un Guantelete
+title-new = Mesa nueva
+title-lobby = Mesas abiertas
+title-table = Mesa
+title-review = Repaso de la partida
+title-learn = Aprende a jugar
+title-lesson = Lección
+title-puzzles = Retos
+title-puzzle = Reto
+title-rules = Reglas
+title-cards = Todas las cartas
+title-me = Mi página
+title-player = Jugador
+title-about = Acerca de Gauntlet
+title-not-found = Aquí no hay nada
+not-found-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.
+not-found-back = Volver al inicio

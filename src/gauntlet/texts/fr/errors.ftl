@@ -1,0 +1,29 @@
+### What went wrong, by the code that the server sends.
+
+error-bad-message = La demande n'a pas été comprise. Rechargez la page, s'il vous plaît.
+error-too-long = C'est trop long.
+error-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
+error-busy = Le serveur est occupé. Réessayez dans un instant.
+error-not-found = Il n'y a rien ici sous ce nom ou à cette adresse.
+error-not-allowed = Ce n'est pas à vous de le faire.
+error-not-your-turn = Ce n'est pas votre tour.
+error-stale = La partie a avancé entre-temps. Regardez à nouveau.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-table-full = Toutes les places de cette table sont prises.
+error-seat-taken = Cette place est déjà prise.
+error-not-started = La partie n'a pas encore commencé.
+error-over = La partie est terminée.
+error-already-started = La partie a déjà commencé.
+error-paused = La partie est en pause.
+error-cannot-undo = Il n'est plus possible de revenir en arrière.
+error-no-hints = Cette table joue sans indices.
+error-unknown-bot = Il n'existe pas de bot de ce nom.
+error-bad-name = Choisissez un nom de 1 à 24 caractères visibles.
+error-bad-password = Ce mot de passe est trop court ou trop facile à deviner.
+error-wrong-login = Le nom et le mot de passe ne correspondent pas.
+error-name-taken = Ce nom est déjà pris.
+error-no-session = Dites-nous d’abord votre nom.
+error-not-over = La partie n’est pas encore terminée.
+error-bad-origin = Cette page ne peut pas utiliser ce serveur.
+error-offline = Pas de connexion. Nous continuons d'essayer.
+error-internal = Un problème est survenu de notre côté. Réessayez.

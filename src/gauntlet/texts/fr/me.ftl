@@ -1,0 +1,84 @@
+### My page, and the pages of other players.
+
+## My name
+
+me-name = Mon nom
+me-name-text = Les autres le voient à la table. Changez-le quand vous voulez.
+me-name-save = Enregistrer
+me-name-saved = Vous êtes désormais { $name }.
+
+## My games
+
+me-running = Parties en cours
+me-running-none = Aucune partie en cours.
+me-past = Parties terminées
+me-past-none = Rien ici pour l’instant. Votre première partie sera conservée.
+me-play = Jouer contre un bot
+me-continue = Reprendre
+me-review = Analyser
+me-more = Afficher les parties plus anciennes
+me-won = Gagnée
+me-shared = Victoire partagée
+me-lost = Perdue
+me-nobody = Sans vainqueur
+
+## Statistics
+
+stats-title = Statistiques
+stats-none = Les statistiques commencent avec la première partie terminée.
+stats-kind = Table
+stats-kind-name = { $epic ->
+    [yes] { $players } joueurs, Batailles épiques
+   *[no] { $players } joueurs
+    }
+stats-games = Parties
+stats-wins = Victoires
+stats-share = { $share } %
+stats-mean = Points en moyenne
+stats-best = Record
+stats-rating = Classement
+stats-bots = Contre les bots
+
+## The account
+
+account-title = Compte
+account-guest = Vous jouez en tant qu’invité : ce navigateur vous connaît. Avec un compte, vous pouvez revenir de partout et vous figurez au classement.
+account-have = Vous avez un compte et pouvez vous connecter de partout.
+account-make = Créer un compte
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-name = Nom
+account-password = Mot de passe
+account-password-rule = Au moins 8 caractères.
+account-old = Mot de passe actuel
+account-new = Nouveau mot de passe
+account-change = Changer le mot de passe
+account-changed = Le mot de passe est changé. Vos autres navigateurs sont déconnectés.
+account-made = Votre compte est prêt.
+account-hello = Bonjour, { $name }.
+account-gone = Vous êtes déconnecté.
+account-log-in-note = L’invité que vous êtes maintenant reste en arrière avec ses parties.
+account-delete = Supprimer mon compte
+account-delete-guest = Supprimer mes données
+account-delete-title = Supprimer tout ce qui me concerne ?
+account-delete-text = Votre nom, votre classement et votre accès disparaîtront pour toujours. Les parties jouées restent, sans votre nom, pour vos partenaires de jeu.
+account-deleted = C’est fait. Merci d’avoir joué ici.
+account-keep = Garder
+
+## Tokens of bots
+
+tokens-title = Mes propres bots
+tokens-text = Avec une clé d’accès, un programme peut jouer à votre place par le réseau. La documentation explique comment.
+tokens-label = À quoi sert-elle ?
+tokens-make = Nouvelle clé
+tokens-once = Copiez-la maintenant : elle n’est affichée qu’une fois.
+tokens-copy = Copier la clé
+tokens-copied = Clé copiée.
+tokens-revoke = Révoquer
+tokens-revoke-heard = Révoquer { $label }
+
+## Other players
+
+player-guest = Invité
+player-account = Joueur avec un compte
+player-since = Ici depuis le { $date }

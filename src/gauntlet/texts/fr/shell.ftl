@@ -1,0 +1,49 @@
+# The frame around every page of the browser client.
+app-name = Gauntlet
+window-title = { $page } · Gauntlet
+skip-to-content = Aller au contenu
+menu = Menu
+close = Fermer
+try-again = Réessayer
+page-failed = Impossible de charger cette page. Vérifiez la connexion et réessayez.
+
+nav-label = Pages
+nav-play = Jouer
+nav-lobby = Tables ouvertes
+nav-learn = Apprendre
+nav-puzzles = Énigmes
+nav-cards = Cartes
+nav-rules = Règles
+nav-me = Ma page
+nav-about = À propos
+
+language-label = Langue
+language-en = English
+language-es = Español
+language-pl = Polski
+language-fr = Français
+theme-label = Thème
+theme-night = Nuit
+theme-day = Jour
+
+offline-title = Vous êtes hors ligne.
+offline-text = Les cartes restent consultables ; les tables reviendront avec la connexion.
+footer-fan = Un projet de fans, non officiel et non commercial.
+
+title-start = Six Gemmes, un Gant
+title-new = Nouvelle table
+title-lobby = Tables ouvertes
+title-table = Table
+title-review = Analyse de la partie
+title-learn = Apprendre à jouer
+title-lesson = Leçon
+title-puzzles = Énigmes
+title-puzzle = Énigme
+title-rules = Règles
+title-cards = Toutes les cartes
+title-me = Ma page
+title-player = Joueur
+title-about = À propos de Gauntlet
+title-not-found = Il n’y a rien ici
+not-found-text = L’adresse est peut-être mal saisie, ou la table n’existe plus.
+not-found-back = Retour à l’accueil

@@ -1,0 +1,49 @@
+# The frame around every page of the browser client.
+app-name = Gauntlet
+window-title = { $page } · Gauntlet
+skip-to-content = Przejdź do treści
+menu = Menu
+close = Zamknij
+try-again = Spróbuj ponownie
+page-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
+
+nav-label = Strony
+nav-play = Graj
+nav-lobby = Otwarte stoły
+nav-learn = Nauka
+nav-puzzles = Zagadki
+nav-cards = Karty
+nav-rules = Zasady
+nav-me = Moja strona
+nav-about = O grze
+
+language-label = Język
+language-en = English
+language-es = Español
+language-pl = Polski
+language-fr = Français
+theme-label = Motyw
+theme-night = Noc
+theme-day = Dzień
+
+offline-title = Brak połączenia.
+offline-text = Karty nadal można oglądać; stoły wrócą razem z połączeniem.
+footer-fan = Nieoficjalny, niekomercyjny projekt fanowski.
+
+title-start = Sześć kamieni, jedna rękawica
+title-new = Nowy stół
+title-lobby = Otwarte stoły
+title-table = Stół
+title-review = Analiza partii
+title-learn = Naucz się grać
+title-lesson = Lekcja
+title-puzzles = Zagadki
+title-puzzle = Zagadka
+title-rules = Zasady
+title-cards = Wszystkie karty
+title-me = Moja strona
+title-player = Gracz
+title-about = O projekcie Gauntlet
+title-not-found = Nic tu nie ma
+not-found-text = Być może w adresie jest literówka albo tego stołu już nie ma.
+not-found-back = Wróć na początek

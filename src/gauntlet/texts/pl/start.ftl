@@ -1,0 +1,143 @@
+### The way to a table: start page, new table, open tables, and what a table has agreed on.
+
+# Names for guests, separated by commas.
+guest-names = Szczęśliwa Kometa, Cichy Meteor, Jasna Nowa, Odważny Kwazar, Ciekawska Mgławica, Spokojny Pulsar, Szybki Foton, Wesoły Księżyc, Łagodna Orbita, Srebrna Gwiazda, Słoneczne Zaćmienie, Mądra Galaktyka, Samotny Satelita, Figlarny Saturn, Pogodny Neptun, Wczesna Zorza
+
+## Start page
+
+start-lead = Werbuj bohaterów i złoczyńców, zbieraj Kamienie, zamknij Rękawicę Nieskończoności. Ze znajomymi albo z sześcioma botami, od razu tutaj.
+start-continue = Graj dalej
+start-continue-with = Przy stole: { $names }
+start-bot-title = Zagraj z botem
+start-bot-level = Wybierz przeciwnika
+start-bot-strength = siła { $strength } z 6
+start-bot-epic = Z epickimi bitwami
+start-bot-go = Graj
+start-bot-going = Przygotowujemy stół…
+start-no-account = Nie trzeba zakładać konta.
+start-friends = Zagraj ze znajomymi
+start-friends-text = Od dwóch do czterech graczy, każdy u siebie albo wszyscy przy jednym urządzeniu.
+start-friends-go = Załóż stół
+start-join = Dołącz przez link
+start-join-text = Masz link od znajomych? Wklej go tutaj.
+start-join-label = Link lub stół
+start-join-go = Przejdź
+start-join-wrong = To nie jest link do stołu.
+start-lobby = Otwarte stoły
+start-lobby-text = Spotkaj innych graczy albo obejrzyj grę.
+start-learn = Naucz się w trzy minuty
+start-learn-text = Krótkie lekcje na prawdziwym stole, każda z wyjaśnieniem.
+start-puzzles = Zagadki
+start-puzzles-text = Wygraj w tej turze albo znajdź właściwą pierwszą kartę.
+start-games = Moje gry
+start-games-text = Analizy, wyniki i rankingi.
+start-hero = Sześć Kamieni nad stołem w nocy
+
+## New table
+
+newtable-lead = Wszystko poniżej ma już rozsądne ustawienia.
+newtable-who = Kto gra?
+newtable-count = Liczba graczy
+newtable-chair = Miejsce { $chair }
+newtable-kind-me = Ja
+newtable-kind-open = Wolne dla znajomych
+newtable-kind-bot = Bot
+newtable-kind-person = Ktoś przy tym urządzeniu
+newtable-name = Imię
+newtable-my-name = Moje imię
+newtable-bot = Bot
+newtable-game = W co gramy?
+newtable-base = Gra podstawowa
+newtable-base-text = Rękawicę zamyka 16 punktów, wszystkie pięć Kamieni i Czas.
+newtable-epic = Epickie bitwy
+newtable-epic-text = Do gry wchodzi pięć bitew z supermocami.
+newtable-ending = Jak się kończy?
+newtable-ending-sixteen = Przy 16 punktach
+newtable-ending-sixteen-text = Tak jak w dodatku: wygrywa najwięcej punktów.
+newtable-ending-gauntlet = Rękawicą
+newtable-ending-gauntlet-text = Potrzeba też pięciu Kamieni i Czasu.
+newtable-more = Więcej ustawień
+newtable-begins = Kto zaczyna?
+newtable-begins-drawn = Losowanie
+newtable-begins-chosen = Sami wybieramy
+newtable-begins-youngest = Najmłodsza osoba
+newtable-seen = Kto może znaleźć stół?
+newtable-link = Tylko ci, którzy mają link
+newtable-public = Wszyscy, wśród otwartych stołów
+newtable-clock = Czas na myślenie
+newtable-clock-none = Bez ograniczeń
+newtable-clock-turn = Na każdą turę
+newtable-clock-reserve = Na całą grę
+newtable-clock-days = Dni na turę
+newtable-clock-length = Ile?
+newtable-absent = Gdy ktoś odejdzie lub skończy mu się czas
+newtable-absent-bot = Bot gra dalej
+newtable-absent-forfeit = Przegrywa
+newtable-stand-in = Bot, który gra dalej
+newtable-hints = Podpowiedzi są dozwolone
+newtable-undo = Ruch można cofnąć, dopóki nie widać nic nowego
+newtable-rated = Gra liczy się do rankingu
+newtable-rated-not = Gra kilku osób przy jednym urządzeniu nie może się liczyć.
+newtable-payment = Pytaj o sposób zapłaty, gdy jest wybór
+newtable-open = Otwórz stół
+newtable-start = Rozpocznij grę
+newtable-nobody = Przy tym stole powinien usiąść ktoś z was.
+
+## Open tables
+
+lobby-quick = Znajdź mi grę
+lobby-quick-text = Usiądziesz z następną osobą, która szuka tego samego. Trzy minuty na turę; gra liczy się do rankingu.
+lobby-quick-go = Szukaj gry
+lobby-open = Czekają na graczy
+lobby-open-none = Teraz nie ma otwartych stołów. Załóż stół, a inni go tu zobaczą.
+lobby-running = Gry do obejrzenia
+lobby-running-none = Teraz nikt nie gra publicznie.
+lobby-sit = Zajmij miejsce
+lobby-watch = Oglądaj
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+    }
+lobby-count = { $count ->
+    [one] Toczy się { $count } gra.
+    [few] Toczą się { $count } gry.
+   *[many] Toczy się { $count } gier.
+    }
+lobby-failed = Nie udało się pobrać stołów. Próbujemy dalej…
+
+## What a table has agreed on
+
+agreed-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+    }
+agreed-base = Gra podstawowa
+agreed-epic = Epickie bitwy
+agreed-epic-gauntlet = Epickie bitwy z Rękawicą
+agreed-turn-clock = { $time } na turę
+agreed-reserve-clock = { $time } na gracza
+agreed-rated = liczy się do rankingu
+agreed-hints = z podpowiedziami
+
+span-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+    }
+span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+    }
+span-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+    }
+span-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+    }

@@ -1,0 +1,67 @@
+"""The four languages say the same things."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from gauntlet.texts import languages
+from tests.texts.messages import FOLDER, OTHERS, OURS, entries, patterns, variables, written
+from tests.texts.same_as_english import SAME
+
+ENGLISH_WORDS = re.compile(r"\b(the|and|you|your|with|from|takes?|cards?|tokens?|game|player|turn|is|are|not)\b", re.I)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("file", OURS)
+def test_every_line_is_understood(language: str, file: str) -> None:
+    assert not [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = Counter(
+        entry.id.name
+        for path in (FOLDER / language).glob("*.ftl")
+        for entry in entries(language, path.stem)
+        if isinstance(entry, ast.Message)
+    )
+    assert not [key for key, number in ids.items() if number > 1]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", OURS)
+def test_the_same_messages_with_the_same_gaps(language: str, file: str) -> None:
+    english, other = patterns("en", file), patterns(language, file)
+    assert list(other) == list(english)
+    assert {key: variables(value) for key, value in other.items()} == {
+        key: variables(value) for key, value in english.items()
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_the_same_as_in_english_is_meant_to_be(language: str) -> None:
+    same = {
+        key
+        for file in OURS
+        for key, text in written(language, file).items()
+        if text == written("en", file)[key] and re.search("[^\\W\\d]", re.sub(r"{[^}]*}", "", text))
+    }
+    assert same == set(SAME[language].split())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", ["deeds", "errors", "rules", "review", "terminal"])
+def test_no_english_word_is_left(language: str, file: str) -> None:
+    for key, text in written(language, file).items():
+        words = re.sub(r"{[^{}]*->|^\s*\*?\[\w+\]|{[^{}]*}", " ", text, flags=re.M)
+        assert not ENGLISH_WORDS.search(words), (key, words)
+
+
+def test_french_marks_keep_to_their_word() -> None:
+    for file in OURS:
+        for key, text in written("fr", file).items():
+            assert not re.search(r" [;:!?»]|« ", text), key
