@@ -1,0 +1,108 @@
+"""Practice by example: what a lesson and a puzzle answer, and over HTTP."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from gauntlet.learning.practice import NoSuchExercise, practise
+from gauntlet.learning.puzzles import puzzles
+from gauntlet.rules.errors import IllegalDecision, NotationError
+from gauntlet.server import errors
+from gauntlet.server.practice import router
+
+
+def test_a_lesson_goes_on_with_each_decision() -> None:
+    start = practise("recruit", [])
+    assert (start["verdict"], start["step"], start["told"]) == ("go-on", 0, [])
+    after = practise("recruit", ["recruit rocket"])
+    assert (after["verdict"], after["step"], after["accepted"]) == ("go-on", 2, 1)
+    assert [told["decision"] for told in after["told"]] == ["recruit rocket", "take mind power reality"]
+    assert after["told"][0]["deeds"][0]["deed"] == "recruit"
+    assert after["board"]["players"][0]["recruited"] == ["rocket"]
+
+
+def test_what_only_the_others_know_stays_hidden() -> None:
+    after = practise("hidden", ["reserve deck 2"])
+    assert after["board"]["players"][1]["reserved"] == ["?1"]
+    assert after["told"][1]["deeds"][0].get("card") is None
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(NoSuchExercise, match="did you mean 'recruit'"):
+        practise("recrut", [])
+    with pytest.raises(IllegalDecision):
+        practise("recruit", ["recruit thor"])
+    with pytest.raises(NotationError):
+        practise("recruit", ["jump"])
+    with pytest.raises(IllegalDecision, match="over"):
+        practise("recruit", ["recruit rocket", "take mind space soul"])
+
+
+def test_a_wrong_way_to_win_says_what_is_short() -> None:
+    answer = practise("missing-stone", ["recruit spider-ham"])
+    assert answer["short"] == {"points": 2, "stones": ["power"], "time": False}
+    assert answer["answers"] == [["recruit crossbones"]]
+
+
+def test_a_wrong_way_to_keep_them_from_winning_is_refuted() -> None:
+    answer = practise("out-of-reach", ["take mind space soul"])
+    assert [told["decision"] for told in answer["refuted"]] == ["recruit iron-fist"]
+    assert answer["refuted"][0]["seat"] == 1
+
+
+def test_a_second_turn_is_judged_by_the_engine() -> None:
+    first = practise("put-aside", ["reserve luke-cage"])
+    assert (first["verdict"], first["answers"]) == ("go-on", [])
+    assert [told["seat"] for told in first["told"]] == [1, 0]
+    assert practise("put-aside", ["reserve luke-cage", "recruit luke-cage"])["verdict"] == "solved"
+    other = next(
+        choice["decision"] for choice in first["board"]["choices"] if choice["decision"] != "recruit luke-cage"
+    )
+    assert practise("put-aside", ["reserve luke-cage", other])["verdict"] == "wrong"
+
+
+def test_a_solved_puzzle_takes_no_more() -> None:
+    done = practise("two-points", ["recruit ronan", "recruit ronan"])
+    assert (done["verdict"], done["accepted"]) == ("solved", 1)
+
+
+async def _ask(method: str, path: str, json: object = None) -> httpx.Response:
+    app = FastAPI()
+    errors.install(app)
+    app.include_router(router)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        return await client.request(method, path, json=json)
+
+
+@pytest.mark.anyio
+async def test_over_http() -> None:
+    lessons = (await _ask("GET", "/api/lessons")).json()
+    assert [lesson["id"] for lesson in lessons[:2]] == ["take", "recruit"]
+    assert lessons[0]["steps"][1] == {"text": "lesson-take-2", "at": ["bank"], "asks": True}
+    listed = await _ask("GET", "/api/puzzles")
+    assert [puzzle["id"] for puzzle in listed.json()] == list(puzzles())
+    assert "recruit" not in listed.text
+    good = await _ask("POST", "/api/practice", {"exercise": "take", "decisions": ["take mind space soul"]})
+    assert good.status_code == 200
+    assert good.json()["step"] == 2
+    untouched = await _ask("POST", "/api/practice", {"exercise": "two-points", "decisions": []})
+    assert untouched.json()["answers"] == []
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"exercise": "nothing", "decisions": []}, 404, "not-found"),
+        ({"exercise": "take", "decisions": ["jump"]}, 422, "bad-message"),
+        ({"exercise": "take", "decisions": ["recruit thor"]}, 422, "bad-message"),
+        ({"exercise": "take", "decisions": ["pass"] * 21}, 422, "bad-message"),
+        ({"exercise": "take"}, 422, "bad-message"),
+        ({"exercise": "take", "decisions": [], "more": 1}, 422, "bad-message"),
+    ],
+)
+async def test_what_cannot_be_over_http(body: object, status: int, code: str) -> None:
+    answer = await _ask("POST", "/api/practice", body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)

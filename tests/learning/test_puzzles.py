@@ -1,0 +1,81 @@
+"""Each puzzle is proved by the engine: its answers work whatever happens, and nothing else does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gauntlet.learning.practice import practise
+from gauntlet.learning.proof import forced, known_lines, own_lines, shuffles
+from gauntlet.learning.puzzles import Puzzle, puzzles
+from gauntlet.rules.game import Game
+from gauntlet.rules.position import split
+
+EACH = pytest.mark.parametrize("puzzle", puzzles().values(), ids=lambda puzzle: puzzle.id)
+
+
+def test_there_are_enough_of_several_kinds_from_easy_to_hard() -> None:
+    kinds = Counter(puzzle.kind for puzzle in puzzles().values())
+    assert kinds.total() >= 24
+    assert set(kinds) == {"win-now", "win-in-two", "first-card", "keep", "pay", "claim", "return"}
+    stars = [puzzle.stars for puzzle in puzzles().values()]
+    assert stars == sorted(stars)
+    assert set(stars) == {1, 2, 3}
+
+
+@EACH
+def test_exactly_the_answers_work(puzzle: Puzzle) -> None:
+    """By exhaustive search of the turns in question, with the cards as they lie and with each that could come up."""
+    assert known_lines(puzzle.start, puzzle.seat, puzzle.turns, puzzle.keep) == set(puzzle.answers)
+
+
+@EACH
+def test_most_ways_do_not_work(puzzle: Puzzle) -> None:
+    ways = sum(1 for _ in own_lines(puzzle.start, puzzle.seat))
+    assert len({line[0] for line in puzzle.answers}) <= 2
+    assert 2 * len(puzzle.answers) < ways or ways == 3
+
+
+@EACH
+def test_the_kind_fits(puzzle: Puzzle) -> None:
+    assert (puzzle.turns == 2) == (puzzle.kind in ("win-in-two", "first-card", "pay", "return"))
+    assert bool(puzzle.reply) == (puzzle.turns == 2)
+    sooner = puzzle.turns == 2 and forced(puzzle.start.states, puzzle.seat, 1, False)
+    assert not sooner
+    if puzzle.keep:
+        assert not forced(puzzle.start.states, puzzle.seat, 1, False)
+
+
+@EACH
+def test_an_answer_solves_it_and_another_way_does_not(puzzle: Puzzle) -> None:
+    for line in puzzle.answers:
+        answer = practise(puzzle.id, line)
+        if puzzle.turns == 2:
+            assert answer["verdict"] == "go-on"
+            answer = practise(puzzle.id, [*line, *_second_turn(puzzle, line)])
+        assert answer["verdict"] == "solved"
+        assert answer["answers"]
+    firsts = {line[0] for line in puzzle.answers}
+    for decision in puzzle.start.legal_decisions:
+        if decision not in firsts:
+            answer = practise(puzzle.id, [decision])
+            assert (answer["verdict"], answer["accepted"]) == ("wrong", 0)
+            assert answer["board"] == practise(puzzle.id, [])["board"]
+
+
+def _second_turn(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[str, ...]:
+    game = puzzle.start.copy()
+    for decision in (*line, *puzzle.reply):
+        game.play(decision)
+    assert game.seat == puzzle.seat
+    assert game.phase == "turn"
+    return next(way for way, end in own_lines(game, puzzle.seat) if end.result and end.result.winners == (puzzle.seat,))
+
+
+def test_a_shuffle_changes_only_what_is_hidden() -> None:
+    game = Game.new(seed=5)
+    twins = list(shuffles(game, 0))
+    assert all(twin.market == game.market for twin in twins)
+    tops = {split(twin.position)["decks"].split(",")[0] for twin in twins}
+    assert len(tops) == game.deck_counts[0]

@@ -1,0 +1,80 @@
+"""Every lesson and every puzzle has its words in every language, and there are no others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from gauntlet.learning.lessons import lessons
+from gauntlet.learning.puzzles import puzzles
+from gauntlet.texts import Texts, languages
+from tests.texts.messages import patterns, variables, written
+
+FILES = ("lessons", "puzzles", "learn")
+ENGLISH_WORDS = re.compile(r"\b(the|and|you|your|with|from|takes?|cards?|tokens?|game|player|turn|is|are|not)\b", re.I)
+
+
+def lesson_keys() -> Iterator[str]:
+    for lesson in lessons().values():
+        yield lesson.title
+        for step in lesson.steps:
+            yield step.text
+            if step.other:
+                yield step.other
+
+
+def puzzle_keys() -> Iterator[str]:
+    for puzzle in puzzles().values():
+        yield from (puzzle.title, f"{puzzle.title}-hint", f"{puzzle.title}-why")
+
+
+def test_each_message_belongs_to_a_step_or_a_puzzle() -> None:
+    assert list(patterns("en", "lessons")) == list(lesson_keys())
+    assert sorted(patterns("en", "puzzles")) == sorted(puzzle_keys())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_they_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    for key in (*lesson_keys(), *puzzle_keys()):
+        said = texts.text(key)
+        assert said.strip()
+        assert "{" not in said
+
+
+@pytest.mark.parametrize("language", ["es", "pl", "fr"])
+@pytest.mark.parametrize("file", FILES)
+def test_the_languages_agree(language: str, file: str) -> None:
+    english, other = patterns("en", file), patterns(language, file)
+    assert list(other) == list(english)
+    for key, pattern in english.items():
+        assert variables(other[key]) == variables(pattern), key
+    for key, text in written(language, file).items():
+        words = re.sub(r"{[^{}]*->|^\s*\*?\[\w+\]|{[^{}]*}", " ", text, flags=re.M)
+        assert not ENGLISH_WORDS.search(words), (key, words)
+
+
+@pytest.mark.parametrize("language", ["es", "pl", "fr"])
+def test_numbers_are_the_same(language: str) -> None:
+    """What is written in figures, as points are."""
+    for file in ("lessons", "puzzles"):
+        english, other = written("en", file), written(language, file)
+        for key, text in english.items():
+            plain = [re.sub(r"{[^}]*}", "", one) for one in (text, other[key])]
+            one, two = (sorted(set(re.findall(r"\d+", said))) for said in plain)
+            assert set(one) - {"1"} == set(two) - {"1"}, key
+
+
+def test_french_marks_keep_to_their_word() -> None:
+    for file in FILES:
+        for key, text in written("fr", file).items():
+            assert not re.search(r" [;:!?»]|« ", text), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_title_is_short(language: str) -> None:
+    texts = Texts(language)
+    titles = [lesson.title for lesson in lessons().values()] + [puzzle.title for puzzle in puzzles().values()]
+    assert all(len(texts.text(title)) <= 40 for title in titles)
