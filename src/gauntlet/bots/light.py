@@ -1,17 +1,30 @@
 """The light heuristic: a sensible decision in about a tenth of a microsecond, for playing games out in a search.
 
 It looks for the card with the most worth for each turn that it still takes, recruits it if it can, and otherwise
-takes the stones that it lacks. Some noise makes its games differ.
+takes the stones that it lacks. A card that ends the game is worth most, and one with which another player would end
+it is taken away. Some noise makes its games differ.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from gauntlet.bots.worth import EACH_STONE, card_worth, stone_worth, tags_for_tile, wants_time
+from gauntlet.bots.worth import (
+    EACH_STONE,
+    MOST_POINTS,
+    NO_END,
+    THE_END,
+    card_worth,
+    end_needs,
+    ends,
+    stone_worth,
+    tags_for_tile,
+    wants_time,
+)
 from gauntlet.rules.kernel.chance import Chance, next_word
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
+from gauntlet.rules.kernel.score import ENOUGH, score
 from gauntlet.rules.kernel.turn import MARKET
 from gauntlet.rules.kernel.vectors import (
     HIGH_BITS,
@@ -52,6 +65,9 @@ FULL_HAND = 9
 IMPATIENCE = 1.5
 """How much less a card is worth the more turns it takes: 1 would be fair if nothing came in between."""
 
+END_NOW = THE_END * 1000 << 4
+"""From where on the rate of a card in `light_turn` says that recruiting it now ends the game."""
+
 _MUCH_OF_ONE = 1 << 8
 _NOT_IN_BANK = 1 << 9
 
@@ -83,6 +99,42 @@ def wait(missing: int, shields: int, bank: int) -> int:
 
 
 @inline
+def nearest_end(s: State, seat: int, tags: int) -> int:
+    """The card that ends the game soonest, as `light_turn` rates it; 0 without one."""
+    best = 0
+    needs = end_needs(s, seat, tags)
+    if needs != NO_END:
+        p = s.player[seat]
+        means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+        shields = amount(p.tokens, SHIELD)
+        for place in range(PLACES):
+            card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
+            if ends(card, needs, tags):
+                best = max(best, THE_END * RATE[wait(monus(COST[card], means), shields, s.bank)] << 4 | place)
+    return best
+
+
+@inline
+def threat(s: State, seat: int) -> int:
+    """Where a card lies in the market with which a seat could end the game if it were its turn; NONE without one.
+
+    Looked for only once the card's own points can do it: this is asked in every decision.
+    """
+    if score(s, seat) < ENOUGH - MOST_POINTS:
+        return NONE
+    tags = tags_for_tile(s, seat)
+    needs = end_needs(s, seat, tags)
+    if needs != NO_END:
+        p = s.player[seat]
+        means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+        for place in range(MARKET):
+            card = s.market[place]
+            if ends(card, needs, tags) and total_stones(monus(COST[card], means)) <= amount(p.tokens, SHIELD):
+                return place
+    return NONE
+
+
+@inline
 def light_turn(s: State, chance: Chance, noise: int) -> int:
     """A decision of phase turn; `noise` (0, 1, 3, 7 or 15) is how many tenths of a point may be misjudged."""
     seat = s.seat
@@ -92,7 +144,15 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
     shields = amount(tokens, SHIELD)
     stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
     luck = next_word(chance)
-    best = 0
+    best = nearest_end(s, seat, tags)
+    if best < END_NOW:
+        for ahead in range(1, s.players):
+            theirs = threat(s, (seat + ahead) % s.players)
+            if theirs != NONE:
+                if total_stones(monus(COST[s.market[theirs]], means)) <= shields:
+                    return RECRUIT + theirs
+                if p.reserved[2] == NO_CARD:
+                    return RESERVE + theirs
     for place in range(MARKET):
         card = s.market[place]
         worth = card_worth(card, stones, time, tags) + (luck >> 3 * place & noise)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.bots.light import PLACES, RATE, TURNS, wait
-from gauntlet.bots.worth import card_worth, stone_worth, tags_for_tile, wants_time
+from gauntlet.bots.worth import THE_END, card_worth, end_needs, ends, stone_worth, tags_for_tile, wants_time
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.turn import MARKET
 from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, monus, total
@@ -67,6 +67,7 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
     means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
     shields = amount(p.tokens, SHIELD)
     stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
+    needs = end_needs(s, seat, tags)
     full = total(p.tokens) >= 9
     d0, d1, d2, d3, d4 = 0.0, 0.0, 0.0, 0.0, 0.0
     for bit in range(61):
@@ -76,7 +77,7 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
         if card == NO_CARD:
             continue
         missing = monus(COST[card], means)
-        worth = card_worth(card, stones, time, tags)
+        worth = card_worth(card, stones, time, tags) + (THE_END if ends(card, needs, tags) else 0)
         until = wait(missing, shields, s.bank)
         rate = worth * RATE[until] / 1000.0
         if TURNS[until] == 0:

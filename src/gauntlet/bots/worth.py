@@ -5,7 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from gauntlet.rules.kernel.jit import inline
-from gauntlet.rules.kernel.vectors import HIGH_BITS, LOW_BITS, ONES, STONES_ONLY, TIME, amount, monus, total_stones
+from gauntlet.rules.kernel.score import AVENGERS_POINTS, ENOUGH, score
+from gauntlet.rules.kernel.turn_end import LOCATION_POINTS
+from gauntlet.rules.kernel.vectors import (
+    HIGH_BITS,
+    LOW_BITS,
+    ONE_TIME,
+    ONES,
+    STONES_ONLY,
+    TIME,
+    amount,
+    monus,
+    total_stones,
+)
 from gauntlet.rules.layout import GAUNTLET, NONE, State
 from gauntlet.rules.tables import BATTLE_NEEDS, CARDS, LOCATION_NEEDS, STONES
 
@@ -16,6 +28,15 @@ TILE = 30
 TIME_TOKEN = 15
 FIRST_OF_STONE = 5
 EACH_STONE = ONES & STONES_ONLY
+THE_END = 150
+"""A card that brings the end: more than any other."""
+NO_POINTS = 99
+"""In place of the points that a card must bring: it cannot bring so many."""
+NO_END = NO_POINTS * EACH_STONE
+MOST_POINTS = max(card.points for card in CARDS)
+MOST_TAGS = max(card.tags for card in CARDS)
+MOST_OF_A_CARD = MOST_POINTS + AVENGERS_POINTS
+"""With the tile or with a location; both at once are too rare to look for."""
 
 _FACTS = np.array(
     [
@@ -24,6 +45,7 @@ _FACTS = np.array(
             | 8 * STONES.index(card.bonus) << 8
             | card.tags << 16
             | (card.level == 3) << 24
+            | card.points << 32
             for card in CARDS
         ),
         0,
@@ -31,7 +53,7 @@ _FACTS = np.array(
     dtype=np.int64,
 )
 """All that counts of a card in one number, byte by byte: what is worth the same to everyone, where its bonus stands in
-a vector, its tags, and whether it brings time. NO_CARD has nothing."""
+a vector, its tags, whether it brings time, and its points. NO_CARD has nothing."""
 _BONUS = np.array([max(2, 12 - cards // 2) for cards in range(91)], dtype=np.int64)
 """What a bonus saves on later cards, by the number of cards that a player has: fewer and fewer are to come."""
 _LOCATION_STEP = np.array([0, *(TILE // (1 + missing) // 2 for missing in range(1, 20))], dtype=np.int64)
@@ -90,4 +112,46 @@ def card_worth(card: int, stones: int, time: int, tags: int) -> int:
     """What recruiting a card is worth, given `stone_worth`, `wants_time` and `tags_for_tile`. Without branches."""
     facts = int(_FACTS[card])
     tile = TILE if facts >> 16 & 0xFF >= tags else 0
-    return (facts & 0xFF) + (stones >> (facts >> 8 & 0xFF) & 0xFF) + time * (facts >> 24) + tile
+    return (facts & 0xFF) + (stones >> (facts >> 8 & 0xFF) & 0xFF) + time * (facts >> 24 & 1) + tile
+
+
+@inline
+def end_needs(s: State, seat: int, tags: int) -> int:
+    """A vector: how many points a card must bring to a seat to meet W1 or B14, by the stone of its bonus.
+
+    In the byte of time stands 1 if it must bring time, too. NO_END if no card can do it, or if all is met already.
+    """
+    short = ENOUGH - score(s, seat)
+    if short > MOST_OF_A_CARD:
+        return NO_END
+    short = max(short, 0)
+    p = s.player[seat]
+    needs = short * EACH_STONE
+    time = 0
+    if s.ending == GAUNTLET:
+        lacking = EACH_STONE & ~at_least_one(p.bonus)
+        if lacking & lacking - 1:
+            return NO_END
+        if lacking:
+            needs = NO_END - (NO_POINTS - short) * lacking
+        if amount(p.tokens, TIME) == 0:
+            time = ONE_TIME
+    if needs | time == 0:
+        return NO_END
+    near = 0
+    for place in range(s.players):
+        if s.location[place] != NONE:
+            missing = monus(LOCATION_NEEDS[s.location[place]], p.bonus)
+            if total_stones(missing) <= 1:
+                near |= missing if missing else EACH_STONE  # E2: a location left over comes with any card
+    needs = monus(needs, LOCATION_POINTS * near)
+    most = MOST_POINTS + (AVENGERS_POINTS if tags <= MOST_TAGS else 0)
+    return needs | time if monus((most + 1) * EACH_STONE, needs) else NO_END
+
+
+@inline
+def ends(card: int, needs: int, tags: int) -> bool:
+    """Whether recruiting a card brings the end, given `end_needs` and `tags_for_tile`."""
+    facts = int(_FACTS[card])
+    points = (facts >> 32) + (AVENGERS_POINTS if facts >> 16 & 0xFF >= tags else 0)
+    return points >= needs >> (facts >> 8 & 0xFF) & 0xFF and facts >> 24 & 1 >= needs >> 8 * TIME

@@ -1,0 +1,67 @@
+"""What our bots know of the end: which card would bring it, and that light play goes for it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from gauntlet import Game
+from gauntlet.bots import make_bot
+from gauntlet.bots.light import nearest_end, threat
+from gauntlet.bots.worth import MOST_OF_A_CARD, end_needs, ends, tags_for_tile
+from gauntlet.rules.kernel.jit import door
+from gauntlet.rules.layout import State, States
+from gauntlet.rules.tables import CARD_BY_ID, CARDS
+
+
+@door
+def known_ends(states: States, seat: int, known: NDArray[np.bool_]) -> tuple[int, int]:
+    """By card, whether it would end the game for a seat; the nearest one as light play rates it, and the threat."""
+    s: State = states[0]
+    tags = tags_for_tile(s, seat)
+    needs = end_needs(s, seat, tags)
+    for card in range(len(known)):
+        known[card] = ends(card, needs, tags)
+    return nearest_end(s, seat, tags), threat(s, seat)
+
+
+def closes(game: Game, seat: int) -> bool:
+    """W1."""
+    player = game.players[seat]
+    return player.points >= 16 and min(player.bonuses.values()) > 0 and player.tokens["time"] > 0
+
+
+@pytest.mark.clause("W1")
+def test_the_card_that_ends_the_game_is_known() -> None:
+    """Every recruit of some games is tried: the game itself says whether it closed the Gauntlet."""
+    known = np.zeros(len(CARDS), np.bool_)
+    seen = 0
+    for seed in range(40):
+        game = Game.new(2 + seed % 3, seed=seed, max_rounds=100)
+        bots = [make_bot("greedy", seat) for seat in range(game.table.players)]
+        while not game.over:
+            seat = game.seat
+            assert seat is not None
+            if game.phase == "turn" and not closes(game, seat):
+                nearest, theirs = known_ends(game.states, seat, known)
+                closing = []
+                for decision in game.legal_decisions:
+                    verb, _, card = decision.partition(" ")
+                    if verb != "recruit":
+                        continue
+                    trial = game.copy()
+                    trial.play(decision)
+                    while not trial.over and trial.seat == seat and trial.phase != "turn":
+                        trial.play("pay" if "pay" in trial.legal_decisions else trial.legal_decisions[0])
+                    if trial.players[seat].points - game.players[seat].points <= MOST_OF_A_CARD:
+                        assert known[CARD_BY_ID[card]] == closes(trial, seat), (decision, str(game))
+                    if closes(trial, seat):
+                        closing.append(card)
+                if closing:
+                    seen += 1
+                    places = [*(card for row in game.market for card in row), *game.players[seat].reserved]
+                    assert places[nearest & 15] in closing
+                    assert theirs < 0 or places[theirs] in closing
+            game.play(bots[seat].decide(game.view(seat)))
+    assert seen >= 20
