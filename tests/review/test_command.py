@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gauntlet.texts import Texts, reason_text
 from tests.review.games import VECTORS, record_of, shortened
 
 GAME = VECTORS / "2p-gauntlet-greedy.json"
@@ -23,11 +24,24 @@ def test_a_review_as_text_json_and_page(tmp_path: Path) -> None:
     files = tmp_path / "game.json", tmp_path / "game.html"
     run = gauntlet("review", GAME, "--simulations", "30", "--json", files[0], "--html", files[1])
     assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout.startswith("p0 and p1: the base game, 63 decisions in 30 rounds\np1 won.")
+    assert run.stdout.startswith("p0 and p1: the base game, 63 decisions in 30 rounds\np1 assembles the ")
     assert "\nTurning points\n" in run.stdout
     value = json.loads(files[0].read_text())
     assert (value["format"], value["budget"]["simulations"], value["seed"]) == ("gauntlet-review/1", 30, 0)
-    assert files[1].read_text().startswith("<!doctype html>")
+    assert files[1].read_text().startswith('<!doctype html><html lang="en">')
+
+
+def test_a_review_in_another_language(tmp_path: Path) -> None:
+    record = str(shortened(record_of("2p-gauntlet-greedy"), 6))
+    files = tmp_path / "game.json", tmp_path / "game.html"
+    options = ["--simulations", "20", "--language", "pl", "--json", str(files[0]), "--html", str(files[1])]
+    run = gauntlet("review", "-", *options, stdin=record)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("p0 i p1: gra podstawowa, 6 decyzji, 3 rundy\nGra jeszcze się nie skończyła.")
+    value = json.loads(files[0].read_text())
+    assert value["language"] == "pl"
+    assert value["decisions"][0]["reason"] == reason_text(Texts("pl"), value["decisions"][0]["why"], value["names"])
+    assert files[1].read_text().startswith('<!doctype html><html lang="pl">')
 
 
 def test_a_review_repeats_with_its_seed_whatever_the_workers() -> None:
@@ -50,6 +64,10 @@ MISTAKES = {
     "no simulations": (["review", str(GAME), "--simulations", "0"], "Invalid value for '--simulations'"),
     "a seed as a word": (["review", str(GAME), "--seed", "x"], "Invalid value for '--seed'"),
     "no workers": (["review", str(GAME), "--workers", "0"], "Invalid value for '--workers'"),
+    "an unknown language": (
+        ["review", str(GAME), "--language", "de"],
+        "Invalid value for '--language': Value error, 'de' is not one of 'en', 'es', 'pl', 'fr'",
+    ),
     "a page in no folder": (["review", str(GAME), "--html", "no/x.html"], "no/x.html: cannot be written"),
     "JSON over a folder": (["review", str(GAME), "--json", "."], ".: cannot be written: Is a directory"),
 }

@@ -24,19 +24,27 @@ def test_what_a_decision_brings(chance_missed: Game) -> None:
     assert game == possible(chance_missed.view(chance_missed.seat))  # asking changes nothing
 
 
-def test_gains_in_words() -> None:
+def test_gains_as_data_have_only_what_there_is() -> None:
     gain = Gain(points=9, tile=True, locations=("wakanda",), time=True, first="soul")
-    assert gain.told() == "3 points, the Avengers tile, the location Wakanda, the time token and the first soul bonus"
-    assert Gain(points=1).told() == "1 point"
-    assert Gain().told() == ""
-    assert Gain(near="wakanda", missing="reality").told_near() == "the location Wakanda one reality bonus away"
+    assert gain.named
+    assert gain.as_json("gauntlet") == {
+        "points": 3,
+        "avengers": True,
+        "locations": ["wakanda"],
+        "time": True,
+        "first": "soul",
+    }
+    assert Gain().as_json("gauntlet") == {}
+    assert not Gain(near="wakanda", missing="reality", closes=True).named
+    assert Gain(closes=True).as_json("sixteen") == {"ends": "sixteen"}
+    assert Gain(closes=True, wins=True).as_json("sixteen") == {"ends": "wins"}
 
 
 def test_what_one_gain_has_beyond_another() -> None:
     more = Gain(points=8, tile=True, locations=("wakanda",), time=True).beyond(Gain(points=4, tile=True))
     assert more == Gain(points=4, locations=("wakanda",), time=True)
-    assert more.told() == "1 point, the location Wakanda and the time token"
-    assert Gain(points=1).beyond(Gain(points=3)).told() == ""
+    assert more.as_json("gauntlet") == {"points": 1, "locations": ["wakanda"], "time": True}
+    assert not Gain(points=1).beyond(Gain(points=3)).named
 
 
 def test_reach_is_about_cards_that_the_seat_knows(chance_missed: Game) -> None:

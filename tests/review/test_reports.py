@@ -8,14 +8,18 @@ from html.parser import HTMLParser
 
 import pytest
 
-from gauntlet.review import Review, review
+from gauntlet.review import Mark, Review, review
 from gauntlet.review.page import page
-from gauntlet.review.text import WIDTH, lines
-from gauntlet.review.words import does, doing, plain, to_do
-from gauntlet.rules.record import Record
+from gauntlet.review.report import plain
+from gauntlet.review.text import SIGNS, WIDTH, lines
+from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
+from gauntlet.texts import Texts, languages
 from tests.review.games import TINY, record_of, renamed, reviewed, shortened
+from tests.texts.test_files import ENGLISH_WORDS
 
 GAMES = ["2p-gauntlet-greedy", "3p-epic-gauntlet-greedy", "4p-epic-sixteen-greedy"]
+ENGLISH = Texts("en")
+ENGLISH_MARKS = re.compile(r"\b(best|good|inaccurac|mistake|blunder|forced|round|lost|points? lost|decision)\b", re.I)
 NASTY = ("<script>alert(1)</script>", "\"><img src=x onerror='alert(1)'>&amp;")
 
 
@@ -43,19 +47,64 @@ def nasty() -> Review:
     return review(renamed(shortened(record_of("2p-gauntlet-greedy"), 12), *NASTY), TINY)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", GAMES)
-def test_text_keeps_to_80_columns_and_names_all_that_was_marked(name: str) -> None:
+def test_text_keeps_to_80_columns_and_names_all_that_was_marked(name: str, language: str) -> None:
     found = reviewed(name)
-    text = list(lines(found))
+    text = list(lines(found, Texts(language)))
     assert max(map(len, text)) <= WIDTH
-    bad = len([line for line in text if re.match(r"  [imB] round ", line)])
+    bad = len([line for line in text if line.startswith(tuple(f"  {sign} " for sign in SIGNS.values()))])
     assert bad == len(found.marked)
     assert all(name in "\n".join(text) for name in found.names)
-    assert sum("100 %" in line and "▕" in line for line in text) == len(found.names)
+    assert sum("100" in line and "%" in line and "▕" in line for line in text) == len(found.names)
+
+
+@pytest.mark.parametrize("language", ["es", "pl", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_english_and_no_ids_are_left(name: str, language: str) -> None:
+    found, texts = reviewed(name), Texts(language)
+    html = page(found, texts)
+    assert f'<html lang="{language}">' in html
+    elements = Elements(re.sub("<style>.*?</style>", "", html, flags=re.S))
+    labels = " ".join(filter(None, (attributes.get("data-label") for _, attributes in elements.tags)))
+    ids = {name for name in [*CARD_BY_ID, *LOCATION_BY_ID, *BATTLE_BY_ID] if "-" in name}
+    for text in ("\n".join(lines(found, texts)), elements.text, labels):
+        assert not ENGLISH_WORDS.search(text)
+        assert not ENGLISH_MARKS.search(text)
+        assert not ids & set(re.split(r"[^\w-]+", text))
+    assert 'content: "' not in html  # words of the style sheet could not be in every language
+
+
+def test_text_in_english_by_example() -> None:
+    found = reviewed("2p-gauntlet-greedy")
+    one = dataclasses.replace(
+        found.decisions[0], mark=Mark.MISTAKE, loss=0.1234, why={"kind": "hidden-hand", "seat": 1}
+    )
+    text = list(lines(dataclasses.replace(found, decisions=(one, *found.decisions[1:])), ENGLISH))
+    assert text[:3] == [
+        "p0 and p1: the base game, 63 decisions in 30 rounds",
+        "p1 assembles the Infinity Gauntlet and wins. Points: p0 14 and p1 18.",
+        "Each decision with 40 simulations from the seat that took it, seed 3.",
+    ]
+    assert "Turning points" in "\n".join(text)
+    at = text.index("\nInaccuracies, mistakes and blunders")
+    assert text[at + 1 : at + 3] == [
+        "  ▲ mistake, round 1, 12.3 points lost: p0 takes 1 Mind, 1 Soul and 1 Power.",
+        "      p1 decides next, and knows a hidden card in hand.",
+    ]
+
+
+def test_numbers_as_each_language_writes_them() -> None:
+    found = dataclasses.replace(reviewed("2p-gauntlet-greedy"), seed=123456)
+    for language, point in (("en", "."), ("es", ","), ("pl", ","), ("fr", ",")):
+        loss = f"{100 * found.players[0].mean_loss:.1f}".replace(".", point)
+        text = list(lines(found, Texts(language)))
+        assert any(line.startswith("p0 ") and line.endswith(f" {loss}") for line in text)
+        assert " 123456. " in " ".join(" ".join(text).split())  # a seed is a name, not an amount
 
 
 def test_text_of_a_game_that_has_not_begun() -> None:
-    text = "\n".join(lines(review(shortened(record_of("2p-gauntlet-greedy"), 0), TINY)))
+    text = "\n".join(lines(review(shortened(record_of("2p-gauntlet-greedy"), 0), TINY), ENGLISH))
     assert "0 decisions in 0 rounds\nThe game is not over." in text
     assert "No decision lost much." in text
 
@@ -65,13 +114,13 @@ def test_a_name_cannot_move_the_cursor() -> None:
     assert plain("") == "?"
     assert plain("Zoë Łukasz") == "Zoë Łukasz"
     record = renamed(shortened(record_of("2p-gauntlet-greedy"), 1), "A\x1b[2Jna", "Ben")
-    assert "\x1b" not in "\n".join(lines(review(record, TINY)))
+    assert "\x1b" not in "\n".join(lines(review(record, TINY), ENGLISH))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_page_has_the_curves_the_marks_and_every_decision(name: str) -> None:
     found = reviewed(name)
-    elements = Elements(page(found))
+    elements = Elements(page(found, ENGLISH))
     assert elements.count("polyline") == len(found.names)
     rows = [attributes["id"] for tag, attributes in elements.tags if tag == "tr" and "id" in attributes]
     assert rows == [f"d{number}" for number in range(len(found.decisions))]
@@ -85,7 +134,7 @@ def test_the_page_has_the_curves_the_marks_and_every_decision(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_page_needs_nothing_else(name: str) -> None:
-    text = page(reviewed(name))
+    text = page(reviewed(name), ENGLISH)
     elements = Elements(text)
     assert not {"script", "link", "img", "iframe"} & {tag for tag, _ in elements.tags}
     for _, attributes in elements.tags:
@@ -96,8 +145,8 @@ def test_the_page_needs_nothing_else(name: str) -> None:
 
 
 def test_names_are_text_on_the_page_and_nothing_else(nasty: Review) -> None:
-    harmless = Elements(page(dataclasses.replace(nasty, names=("Ana", "Ben"))))
-    elements = Elements(page(nasty))
+    harmless = Elements(page(dataclasses.replace(nasty, names=("Ana", "Ben")), ENGLISH))
+    elements = Elements(page(nasty, ENGLISH))
     assert [tag for tag, _ in elements.tags] == [tag for tag, _ in harmless.tags]
     assert [sorted(attributes) for _, attributes in elements.tags] == [
         sorted(attributes) for _, attributes in harmless.tags
@@ -106,39 +155,7 @@ def test_names_are_text_on_the_page_and_nothing_else(nasty: Review) -> None:
 
 
 def test_reasons_with_nasty_names_are_escaped_too(nasty: Review) -> None:
-    one = dataclasses.replace(nasty.decisions[0], reason=f"{NASTY[0]} could then win.")
-    elements = Elements(page(dataclasses.replace(nasty, decisions=(one, *nasty.decisions[1:]))))
+    one = dataclasses.replace(nasty.decisions[0], why={"kind": "hidden-hand", "seat": 0})
+    elements = Elements(page(dataclasses.replace(nasty, decisions=(one, *nasty.decisions[1:])), ENGLISH))
     assert elements.count("script") == 0
-    assert f"{NASTY[0]} could then win." in elements.text
-
-
-@pytest.mark.parametrize(
-    ("decision", "told"),
-    [
-        ("take mind mind", "takes 2 mind"),
-        ("take mind space soul", "takes 1 mind, 1 space and 1 soul"),
-        ("reserve deck 2", "reserves the top card of the level 2 deck"),
-        ("reserve thor", "reserves Thor"),
-        ("recruit modok", "recruits M.O.D.O.K."),
-        ("discount soul", "saves 1 soul"),
-        ("shield mind", "pays for mind with a shield"),
-        ("time mind", "pays for mind with the time token"),
-        ("pay", "pays the usual way"),
-        ("gain mind", "gains 1 mind"),
-        ("return shield", "returns 1 shield"),
-        ("location wakanda", "takes the location Wakanda"),
-        ("claim ragnarok", "claims Ragnarok"),
-        ("decline", "claims no battle"),
-        ("pass", "passes"),
-    ],
-)
-def test_decisions_in_words(decision: str, told: str) -> None:
-    assert does(decision) == told
-    assert doing(decision).split(" ")[0].endswith("ing")
-    assert doing(decision).split(" ")[1:] == told.split(" ")[1:] == to_do(decision).split(" ")[1:]
-
-
-def test_every_decision_of_the_vectors_has_words() -> None:
-    for name in GAMES:
-        record: Record = record_of(name)
-        assert all(does(decision) for decision in record.decisions)
+    assert f"{NASTY[0]} decides next" in elements.text

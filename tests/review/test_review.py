@@ -12,6 +12,7 @@ from gauntlet.review import Mark, review
 from gauntlet.review.marks import mark_of
 from gauntlet.rules.game import Game
 from gauntlet.rules.table import Setup
+from gauntlet.texts import Texts, languages, reason_text
 from tests.review.games import TINY, played, record_of, reviewed, shortened, small
 
 GAMES = ["2p-gauntlet-greedy", "3p-epic-gauntlet-greedy", "4p-epic-sixteen-greedy"]
@@ -51,7 +52,7 @@ def test_every_decision_is_judged(name: str) -> None:
         assert (one.round, one.seat, one.phase) == (game.round, game.seat, game.phase)
         assert one.loss >= 0
         assert one.best in game.legal_decisions
-        assert one.reason.endswith(".")
+        assert one.why["kind"]
         assert (one.mark is Mark.FORCED) == (one.legal == 1)
         assert one.loss == 0 or one.best != one.decision
         game.play(one.decision)
@@ -87,7 +88,7 @@ def test_turning_points_are_the_largest_swings(name: str) -> None:
     told = [abs(turn.after - turn.before) for turn in found.turning_points]
     assert sorted(told, reverse=True) == pytest.approx(sorted(swings, reverse=True)[: len(told)])
     assert [turn.number for turn in found.turning_points] == sorted(turn.number for turn in found.turning_points)
-    assert all(turn.reason.endswith(".") for turn in found.turning_points)
+    assert all(turn.why["kind"] for turn in found.turning_points)
 
 
 def test_a_win_that_was_not_taken_is_a_blunder_with_that_reason() -> None:
@@ -98,14 +99,25 @@ def test_a_win_that_was_not_taken_is_a_blunder_with_that_reason() -> None:
     game.play("take mind space power")
     last = review(game.record(), small(60)).decisions[-1]
     assert (last.seat, last.mark) == (seat, Mark.BLUNDER)
-    assert last.reason.startswith("Recruiting ")
-    assert "would have won the game at once" in last.reason
+    assert last.why["kind"] == "missed-win"
+    assert last.why["best"].startswith("recruit ")
+    told = reason_text(Texts("en"), last.why, record.names)
+    assert told.startswith("Recruiting ")
+    assert told.endswith(" would have won the game at once.")
     assert last.loss > 0.9
 
 
 def test_a_win_that_was_taken_is_best() -> None:
     last = reviewed("2p-gauntlet-greedy").decisions[-1]
-    assert (last.mark, last.reason) == (Mark.BEST, "It won the game.")
+    assert (last.mark, last.why) == (Mark.BEST, {"kind": "won"})
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reason_has_a_sentence(name: str, language: str) -> None:
+    found, texts = reviewed(name), Texts(language)
+    whys = [one.why for one in found.decisions] + [turn.why for turn in found.turning_points]
+    assert all(reason_text(texts, why, found.names).endswith((".", "!")) for why in whys)
 
 
 def test_the_number_of_workers_makes_no_difference() -> None:
@@ -142,7 +154,7 @@ def test_forced_decisions_cost_no_search_and_have_the_chances_that_follow() -> N
     forced = [one for one in found.decisions if one.mark is Mark.FORCED]
     assert forced
     for one in forced:
-        assert (one.loss, one.line, one.reason) == (0, (), "It was the only legal decision.")
+        assert (one.loss, one.line, one.why) == (0, (), {"kind": "only-legal"})
         assert one.wins == found.curve[one.number + 1]
 
 
@@ -161,19 +173,22 @@ def test_an_interrupted_review_stops_at_once() -> None:
         review(record, small(1_000_000), progress=interrupt, workers=30)
 
 
-def test_json_has_what_is_documented() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_json_has_what_is_documented(language: str) -> None:
     found = reviewed("3p-epic-gauntlet-greedy")
-    value = json.loads(json.dumps(found.as_json()))
-    assert value["format"] == "gauntlet-review/1"
+    value = json.loads(json.dumps(found.as_json(Texts(language))))
+    assert (value["format"], value["language"]) == ("gauntlet-review/1", language)
     assert set(value) == {
-        *("format", "table", "names", "result", "budget", "seed", "thresholds", "players", "decisions", "curve"),
-        "turning_points",
+        *("format", "language", "table", "names", "result", "budget", "seed", "thresholds", "players", "decisions"),
+        *("curve", "turning_points"),
     }
     assert set(value["decisions"][0]) == {
         *("number", "round", "seat", "phase", "decision", "legal", "wins", "best", "best_value", "value", "loss"),
-        *("error", "mark", "reason", "line"),
+        *("error", "mark", "reason", "why", "line"),
     }
     assert set(value["players"][0]) == {"name", "marks", "decisions", "mean_loss"}
     assert set(value["players"][0]["marks"]) == {"best", "good", "inaccuracy", "mistake", "blunder"}
-    assert all(set(turn) == {"number", "seat", "before", "after", "reason"} for turn in value["turning_points"])
+    assert all(set(turn) == {"number", "seat", "before", "after", "reason", "why"} for turn in value["turning_points"])
     assert value["thresholds"] == {"good": 0.01, "inaccuracy": 0.05, "mistake": 0.1, "blunder": 0.2}
+    for told in (*value["decisions"], *value["turning_points"]):
+        assert told["reason"] == reason_text(Texts(language), told["why"], value["names"])

@@ -1,4 +1,4 @@
-"""Games in words: each sentence says what happened, as someone at the table would."""
+"""Recorded games in words: each sentence says what happened, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from gauntlet.rules.game import Result
 from gauntlet.rules.record import Record
 from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
-from gauntlet.terminal.words import ending, listed, story
+from gauntlet.terminal.words import story
+from gauntlet.texts import Texts, languages
+from tests.review.games import shortened
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 
 
-def told(name: str) -> list[str]:
-    return list(story(Record.read((VECTORS / f"{name}.json").read_text())))
+def told(name: str, language: str = "en") -> list[str]:
+    return list(story(Record.read((VECTORS / f"{name}.json").read_text()), Texts(language)))
 
 
 @pytest.mark.parametrize("file", sorted(VECTORS.glob("*.json")), ids=lambda file: file.stem)
 def test_every_decision_gets_words_and_no_ids(file: Path) -> None:
     record = Record.read(file.read_text())
-    lines = list(story(record))
+    lines = list(story(record, Texts("en")))
     sentences = [line for line in lines if line.startswith("  ")]
     assert len(sentences) == len(record.decisions)
     assert all(line.strip().endswith(".") for line in sentences)
@@ -32,13 +33,13 @@ def test_every_decision_gets_words_and_no_ids(file: Path) -> None:
 def test_what_comes_with_a_decision_is_told() -> None:
     text = "\n".join([*told("edge-gauntlet-tie-avengers"), *told("edge-condition-lost")])
     for part in (
-        "receives the time token.",
-        "takes the Avengers tile.",
-        "takes the Avengers tile from p",
+        "receives a Time token.",
+        "takes the Avengers Assemble tile.",
+        "takes the Avengers Assemble tile from p",
         "takes the location ",
         " claims ",
-        " from the hand for ",
-        ", and chooses what to pay with.",
+        " from hand for ",
+        " and chooses what to pay with.",
     ):
         assert part in text, part
 
@@ -46,23 +47,23 @@ def test_what_comes_with_a_decision_is_told() -> None:
 def test_passing_and_the_stalemate_are_told() -> None:
     lines = told("edge-stalemate")
     assert lines[-2].strip() == "p2 cannot move and passes."
-    assert lines[-1] == "\nGame over: nobody could move any more: no winner. Points: p0 0, p1 3, p2 1."
+    assert lines[-1] == ("\nNobody can move any more: the game ends without a winner. Points: p0 0, p1 3 and p2 1.")
 
 
-def test_endings() -> None:
-    names = ["Ana", "Ben"]
-    assert ending(Result("gauntlet", (1,), (9, 17)), names) == (
-        "Game over: Ben closed the Infinity Gauntlet. Points: Ana 9, Ben 17."
-    )
-    assert ending(Result("sixteen", (0, 1), (18, 18)), names) == (
-        "Game over: Ana and Ben won with the most points, and share the victory. Points: Ana 18, Ben 18."
-    )
-    assert ending(Result("limit", (), (1, 2)), names) == (
-        "Game over: the last round is over: no winner. Points: Ana 1, Ben 2."
-    )
+def test_a_game_that_is_not_over() -> None:
+    record = Record.read((VECTORS / "2p-gauntlet-greedy.json").read_text())
+    assert list(story(shortened(record, 3), Texts("en")))[-1] == "\nThe game is not over."
 
 
-def test_lists_of_tokens() -> None:
-    assert listed({}) == ""
-    assert listed({"mind": 2}) == "2 mind"
-    assert listed({"mind": 2, "space": 1, "shield": 3}) == "2 mind, 1 space and 3 shield"
+@pytest.mark.parametrize(
+    ("language", "title", "round_one"),
+    [
+        ("en", "p0 and p1: the base game", "\nRound 1"),
+        ("es", "p0 y p1: juego básico", "\nRonda 1"),
+        ("pl", "p0 i p1: gra podstawowa", "\nRunda 1"),
+        ("fr", "p0 et p1\u00a0: jeu de base", "\nTour de table 1"),
+    ],
+)
+def test_the_frame_in_every_language(language: str, title: str, round_one: str) -> None:
+    assert told("2p-gauntlet-greedy", language)[:2] == [title, round_one]
+    assert language in languages()

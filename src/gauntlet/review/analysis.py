@@ -192,3 +192,8 @@ def wilson(value: float, visits: int) -> tuple[float, float]:
 def rounded(value: float) -> float:
     """For JSON: more places would only pretend to know."""
     return round(value, 4)
+
+
+def percent(value: float) -> int:
+    """For people."""
+    return round(100 * value)

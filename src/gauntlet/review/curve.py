@@ -12,7 +12,8 @@ from typing import Final
 
 from gauntlet.review.marks import Mark
 from gauntlet.review.report import Review
-from gauntlet.review.words import does
+from gauntlet.review.told import bad, percent
+from gauntlet.texts import Texts
 
 SHAPES: Final = {
     Mark.INACCURACY: '<circle r="3.5"/>',
@@ -22,17 +23,17 @@ SHAPES: Final = {
 MOST_LABELS: Final = 8
 
 
-def curve(review: Review) -> str:
+def curve(review: Review, texts: Texts) -> str:
     """The picture, for the page that has its colours."""
     parts = [
         '<svg class="plot" role="img" aria-labelledby="curve-title"><title id="curve-title">',
-        f"{escape(_spoken(review))}</title>",
-        *_levels(),
+        f"{escape(_spoken(review, texts))}</title>",
+        *_levels(texts),
         *_rounds(review),
         '<svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">',
         *(_line(review, seat) for seat in reversed(range(len(review.names)))),
         "</svg>",
-        *_marks(review),
+        *_marks(review, texts),
         "</svg>",
     ]
     return "".join(parts)
@@ -51,23 +52,23 @@ def sign(mark: Mark) -> str:
     )
 
 
-def _spoken(review: Review) -> str:
-    ends = (
-        f"{name} from {100 * first:.0f} to {100 * last:.0f} %"
+def _spoken(review: Review, texts: Texts) -> str:
+    ends = [
+        texts.text("review-spoken-end", who=name, first=percent(texts, first), last=percent(texts, last))
         for name, first, last in zip(review.names, review.curve[0], review.curve[-1], strict=True)
-    )
-    return f"Win probability over the game: {', '.join(ends)}"
+    ]
+    return texts.text("review-spoken", ends=texts.listed(ends))
 
 
 def _x(review: Review, number: int) -> float:
     return 100 * number / max(1, len(review.curve) - 1)
 
 
-def _levels() -> Iterator[str]:
+def _levels(texts: Texts) -> Iterator[str]:
     for level in (0, 25, 50, 75, 100):
         yield f'<line class="grid" x1="0" x2="100%" y1="{100 - level}%" y2="{100 - level}%"/>'
         if level % 50 == 0:
-            yield f'<text class="level" x="-6" y="{100 - level}%" dy="4">{level} %</text>'
+            yield f'<text class="level" x="-6" y="{100 - level}%" dy="4">{percent(texts, level / 100)}</text>'
 
 
 def _rounds(review: Review) -> Iterator[str]:
@@ -89,11 +90,10 @@ def _line(review: Review, seat: int) -> str:
     return f'<polyline class="line seat{seat}" points="{points}"/>'
 
 
-def _marks(review: Review) -> Iterator[str]:
+def _marks(review: Review, texts: Texts) -> Iterator[str]:
     """Each on its player's line, the worst on top; it leads to its row of the table."""
     for one in sorted(review.marked, key=lambda one: one.loss):
-        name = escape(review.names[one.seat])
-        hint = f"Round {one.round}, {name} {escape(does(one.decision))}: {one.mark}, {100 * one.loss:.0f} points lost"
+        hint = escape(bad(review, one, texts))
         yield (
             f'<svg class="sign {one.mark}" x="{_x(review, one.number):.2f}%" y="{100 - 100 * one.wins[one.seat]:.2f}%">'
             f'<a href="#d{one.number}"><title>{hint}</title><circle class="hit" r="10"/>{SHAPES[one.mark]}</a></svg>'

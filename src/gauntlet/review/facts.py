@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from gauntlet.review.words import card_name, listed, location_name, points_of
+from gauntlet.review.kinds import Ending, Gains
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game, PlayerArea
 from gauntlet.rules.tables import CARD_BY_ID, CARDS, LOCATION_BY_ID, LOCATIONS, STONES
@@ -71,18 +71,27 @@ class Gain:
             missing=self.missing,
         )
 
-    def told(self) -> str:
-        """'3 points, the Avengers tile and the time token'; nothing where it brought nothing to name."""
-        parts = [points_of(self.own_points)] if self.own_points > 0 else []
-        parts += ["the Avengers tile"] if self.tile else []
-        parts += [f"the location {location_name(tile)}" for tile in self.locations]
-        parts += ["the time token"] if self.time else []
-        parts += [f"the first {self.first} bonus"] if self.first else []
-        return listed(parts)
+    @property
+    def named(self) -> bool:
+        """Whether it brought something to name; not counted that it left a location near, or ended the game."""
+        return bool(self.own_points > 0 or self.tile or self.locations or self.time or self.first)
 
-    def told_near(self) -> str:
-        """'the location Wakanda one reality bonus away'."""
-        return f"the location {location_name(self.near)} one {self.missing} bonus away" if self.near else ""
+    def as_json(self, ending: Ending) -> Gains:
+        """Only what there is; `ending` is the table's."""
+        gains: Gains = {}
+        if self.wins or self.closes:
+            gains["ends"] = "wins" if self.wins else ending
+        if self.own_points > 0:
+            gains["points"] = self.own_points
+        if self.tile:
+            gains["avengers"] = True
+        if self.locations:
+            gains["locations"] = list(self.locations)
+        if self.time:
+            gains["time"] = True
+        if self.first:
+            gains["first"] = self.first
+        return gains
 
 
 @dataclass(frozen=True)
@@ -92,10 +101,6 @@ class Reach:
     seat: int
     card: str
     gain: Gain
-
-    @property
-    def name(self) -> str:
-        return card_name(self.card)
 
 
 @dataclass(frozen=True)
@@ -130,7 +135,12 @@ def outlook(game: Game, known: set[str], decision: str) -> Outlook:
     """What whoever is asked in a possible game can foresee of a decision."""
     after = game.copy()
     gain = _gain(after, game.seat or 0, decision)
-    return Outlook(decision, gain, {(reach.seat, reach.card): reach for reach in _reaches(after, known)})
+    return Outlook(decision, gain, within(after, known))
+
+
+def within(game: Game, known: set[str]) -> dict[tuple[int, str], Reach]:
+    """What everyone could recruit, if it were their turn."""
+    return {(reach.seat, reach.card): reach for reach in _reaches(game, known)}
 
 
 def gain_of(game: Game, decision: str) -> Gain:

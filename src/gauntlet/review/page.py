@@ -7,114 +7,133 @@ from html import escape
 from pathlib import Path
 
 from gauntlet.review.curve import SHAPES, curve, sign, swatch
+from gauntlet.review.kinds import Reason
 from gauntlet.review.marks import JUDGED, THRESHOLDS
 from gauntlet.review.report import Review, Reviewed, Summary
-from gauntlet.review.text import ending, headline, percent
-from gauntlet.review.words import does, listed, unbroken
+from gauntlet.review.told import decimal, ending, headline, method, percent
+from gauntlet.texts import Texts, does, reason_text
 
 STYLE = Path(__file__).with_name("page.css")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """Even if something slipped through the escaping, the browser would load and run nothing."""
 
 
-def page(review: Review) -> str:
+NAME_HERE = "\ue000"
+"""Stands for a name until its sentence is escaped; no name of a review contains it, for it is not printable."""
+
+
+def page(review: Review, texts: Texts) -> str:
     """The whole page. Names come from a record, so all text is escaped."""
-    title = escape(f"{listed(list(review.names))}: game review")
+    title = escape(texts.text("review-page-title", names=texts.listed(review.names)))
     return "\n".join(
         [
-            '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+            f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">',
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>",
-            *_top(review),
-            *_picture(review),
-            *_players(review),
-            *_turning_points(review),
-            *_decisions(review),
-            *_foot(review),
+            *_top(review, texts),
+            *_picture(review, texts),
+            *_players(review, texts),
+            *_turning_points(review, texts),
+            *_decisions(review, texts),
+            *_foot(review, texts),
             "</main></body></html>",
         ]
     )
 
 
-def _top(review: Review) -> Iterator[str]:
-    first, *_ = headline(review)
-    yield f"<header><h1>Game review</h1><p class=lead>{escape(ending(review))}</p>"
-    yield f"<p class=quiet>{escape(first)}</p></header>"
+def _top(review: Review, texts: Texts) -> Iterator[str]:
+    yield f"<header><h1>{_label(texts, 'review-title')}</h1><p class=lead>{escape(ending(review, texts))}</p>"
+    yield f"<p class=quiet>{escape(headline(review, texts))}</p></header>"
 
 
-def _picture(review: Review) -> Iterator[str]:
-    yield "<figure><figcaption><h2>Win probability</h2><ul class=legend>"
+def _picture(review: Review, texts: Texts) -> Iterator[str]:
+    yield f"<figure><figcaption><h2>{_label(texts, 'review-chances')}</h2><ul class=legend>"
     for seat, name in enumerate(review.names):
         yield f"<li>{swatch(seat)}<span class=name>{escape(name)}</span></li>"
     yield "</ul></figcaption>"
-    yield f"<div class=frame>{curve(review)}</div>"
-    signs = "".join(f"<li>{sign(mark)}{mark}</li>" for mark in SHAPES)
-    yield f'<ul class="legend quiet"><li>by round; marks lead to the decision</li>{signs}</ul></figure>'
+    yield f"<div class=frame>{curve(review, texts)}</div>"
+    signs = "".join(f"<li>{sign(mark)}{_label(texts, f'mark-{mark}')}</li>" for mark in SHAPES)
+    yield f'<ul class="legend quiet"><li>{_label(texts, "review-legend")}</li>{signs}</ul></figure>'
 
 
-def _players(review: Review) -> Iterator[str]:
+def _players(review: Review, texts: Texts) -> Iterator[str]:
     yield "<section class=players>"
     for seat, summary in enumerate(review.players):
-        yield _player(seat, summary, review)
+        yield _player(seat, summary, review, texts)
     yield "</section>"
 
 
-def _player(seat: int, summary: Summary, review: Review) -> str:
+def _player(seat: int, summary: Summary, review: Review, texts: Texts) -> str:
     won = review.result is not None and seat in review.result.winners
     parts = "".join(
         f'<i class="{mark}" style="flex-grow:{summary.marks[mark]}"></i>' for mark in JUDGED if summary.marks[mark]
     )
-    counts = "".join(f"<li>{mark} <b>{summary.marks[mark]}</b></li>" for mark in JUDGED)
-    loss = f"{100 * summary.mean_loss:.1f}"
+    counts = "".join(f"<li>{_label(texts, f'mark-{mark}')} <b>{summary.marks[mark]}</b></li>" for mark in JUDGED)
+    badge = f"<em>{_label(texts, 'review-won')}</em>" if won else ""
+    loss = decimal(texts, 100 * summary.mean_loss)
     return (
-        f"<article><h3>{swatch(seat)}<span class=name>{escape(summary.name)}</span>{'<em>won</em>' if won else ''}</h3>"
-        f"<p><b class=big>{loss}</b> points lost per decision</p>"
+        f"<article><h3>{swatch(seat)}<span class=name>{escape(summary.name)}</span>{badge}</h3>"
+        f"<p><b class=big>{loss}</b> {_label(texts, 'review-per-decision')}</p>"
         f'<div class=bar aria-hidden="true">{parts}</div><ul class=counts>{counts}</ul></article>'
     )
 
 
-def _turning_points(review: Review) -> Iterator[str]:
+def _turning_points(review: Review, texts: Texts) -> Iterator[str]:
     if not review.turning_points:
         return
-    yield "<section><h2>Turning points</h2><ol class=turns>"
+    yield f"<section><h2>{_label(texts, 'review-turning-points')}</h2><ol class=turns>"
     for turn in review.turning_points:
         one = review.decisions[turn.number]
         way = "up" if turn.after > turn.before else "down"
+        where = escape(texts.text("round", round=one.round))
         yield (
-            f"<li><a href='#d{one.number}'><span class=quiet>Round {one.round}</span> {_sentence(review, one)}</a>"
-            f"<p class={way}><span class=name>{escape(review.names[turn.seat])}</span> {percent(turn.before)} → "
-            f"<b>{percent(turn.after)}</b></p><p>{escape(unbroken(turn.reason))}</p></li>"
+            f"<li><a href='#d{one.number}'><span class=quiet>{where}</span> {_sentence(review, one, texts)}</a>"
+            f"<p class={way}><span class=name>{escape(review.names[turn.seat])}</span> {percent(texts, turn.before)} → "
+            f"<b>{percent(texts, turn.after)}</b></p><p>{_reason(review, turn.why, texts)}</p></li>"
         )
     yield "</ol></section>"
 
 
-def _decisions(review: Review) -> Iterator[str]:
-    yield "<section><h2>Every decision</h2>"
-    yield "<input type=checkbox id=only><label for=only>Only what lost something</label>"
-    yield "<table><thead><tr><th>Round<th>Decision<th>Chance before<th>Lost<th>Mark</thead><tbody>"
+def _decisions(review: Review, texts: Texts) -> Iterator[str]:
+    columns = ("word-round", *(f"review-column-{column}" for column in ("decision", "chance", "loss", "mark")))
+    heads = [_label(texts, column) for column in columns]
+    yield f"<section><h2>{_label(texts, 'review-decisions')}</h2>"
+    yield f"<input type=checkbox id=only><label for=only>{_label(texts, 'review-only-bad')}</label>"
+    yield f"<table><thead><tr>{''.join(f'<th>{head}' for head in heads)}</thead><tbody>"
     for one in review.decisions:
-        why = f"<p class=quiet>{escape(unbroken(one.reason))}</p>"
+        why = f"<p class=quiet>{_reason(review, one.why, texts)}</p>"
         yield (
             f'<tr id="d{one.number}"{"" if one.mark.bad else " class=fine"}>'
-            f"<td class=round>{one.round}</td>"
-            f"<td class=told>{swatch(one.seat)}{_sentence(review, one)}{why}</td>"
-            f"<td class=chance>{percent(one.wins[one.seat])}</td>"
-            f"<td class=loss>{f'{100 * one.loss:.1f}' if one.loss else '–'}</td>"
-            f'<td class=mark><span class="badge {one.mark}">{one.mark}</span></td></tr>'
+            f'<td class=round data-label="{heads[0]}">{one.round}</td>'
+            f"<td class=told>{swatch(one.seat)}{_sentence(review, one, texts)}{why}</td>"
+            f'<td class=chance data-label="{heads[2]}">{percent(texts, one.wins[one.seat])}</td>'
+            f'<td class=loss data-label="{heads[3]}">{decimal(texts, 100 * one.loss) if one.loss else "–"}</td>'
+            f'<td class=mark><span class="badge {one.mark}">{_label(texts, f"mark-{one.mark}")}</span></td></tr>'
         )
     yield "</tbody></table></section>"
 
 
-def _sentence(review: Review, one: Reviewed) -> str:
-    return f"<span class=name>{escape(review.names[one.seat])}</span> {escape(does(one.decision))}"
+def _sentence(review: Review, one: Reviewed, texts: Texts) -> str:
+    name = f"<span class=name>{escape(review.names[one.seat])}</span>"
+    return escape(does(texts, one.decision, NAME_HERE)).replace(NAME_HERE, name)
 
 
-def _foot(review: Review) -> Iterator[str]:
-    *_, how = headline(review)
-    least = listed([f"{mark.value} from {100 * least:.0f}" for least, mark in reversed(THRESHOLDS)])
+def _reason(review: Review, why: Reason, texts: Texts) -> str:
+    return escape(reason_text(texts, why, review.names))
+
+
+def _label(texts: Texts, key: str) -> str:
+    return escape(texts.text(key))
+
+
+def _foot(review: Review, texts: Texts) -> Iterator[str]:
+    marks = [
+        texts.text("review-from", mark=texts.text(f"mark-{mark}"), points=round(100 * least))
+        for least, mark in reversed(THRESHOLDS)
+    ]
+    foot = texts.text("review-foot", marks=texts.listed(marks))
     yield (
-        f"<footer class=quiet><p>{escape(how)}. A loss is counted in points of win probability against the best"
-        f" decision: {least}; less is best. A loss that may be chance is never called worse than good.</p>"
-        "<p>Made by Gauntlet, an unofficial, non-commercial fan project.</p></footer>"
+        f"<footer class=quiet><p>{escape(method(review, texts))} {escape(foot)}</p>"
+        f"<p>{_label(texts, 'app-name')}. {_label(texts, 'footer-fan')}</p></footer>"
     )

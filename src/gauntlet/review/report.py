@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from gauntlet.bots.protocol import Budget
 from gauntlet.review.analysis import rounded
+from gauntlet.review.kinds import Reason
 from gauntlet.review.marks import JUDGED, THRESHOLDS, Mark
 from gauntlet.rules.game import Result
 from gauntlet.rules.table import Table
+from gauntlet.texts import Texts, reason_text
 
 FORMAT: Final = "gauntlet-review/1"
 
@@ -38,10 +40,10 @@ class Reviewed:
     error: float
     """The standard error of the loss."""
     mark: Mark
-    reason: str
+    why: Reason
     line: tuple[tuple[int, str], ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, texts: Texts, names: tuple[str, ...]) -> dict[str, Any]:
         return {
             "number": self.number,
             "round": self.round,
@@ -56,7 +58,8 @@ class Reviewed:
             "loss": rounded(self.loss),
             "error": rounded(self.error),
             "mark": self.mark.value,
-            "reason": self.reason,
+            "reason": reason_text(texts, self.why, names),
+            "why": self.why,
             "line": [{"seat": seat, "decision": decision} for seat, decision in self.line],
         }
 
@@ -71,15 +74,16 @@ class Turn:
     """Whose chances."""
     before: float
     after: float
-    reason: str
+    why: Reason
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, texts: Texts, names: tuple[str, ...]) -> dict[str, Any]:
         return {
             "number": self.number,
             "seat": self.seat,
             "before": rounded(self.before),
             "after": rounded(self.after),
-            "reason": self.reason,
+            "reason": reason_text(texts, self.why, names),
+            "why": self.why,
         }
 
 
@@ -130,9 +134,11 @@ class Review:
         """The decisions that were inaccurate or worse."""
         return tuple(one for one in self.decisions if one.mark.bad)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, texts: Texts) -> dict[str, Any]:
+        """With reasons as data, and as sentences in one language."""
         return {
             "format": FORMAT,
+            "language": texts.language,
             "table": self.table.as_json(),
             "names": list(self.names),
             "result": self.result.as_json() if self.result else None,
@@ -140,7 +146,12 @@ class Review:
             "seed": self.seed,
             "thresholds": {mark.value: least for least, mark in THRESHOLDS},
             "players": [summary.as_json() for summary in self.players],
-            "decisions": [one.as_json() for one in self.decisions],
+            "decisions": [one.as_json(texts, self.names) for one in self.decisions],
             "curve": [[rounded(win) for win in point] for point in self.curve],
-            "turning_points": [turn.as_json() for turn in self.turning_points],
+            "turning_points": [turn.as_json(texts, self.names) for turn in self.turning_points],
         }
+
+
+def plain(name: str) -> str:
+    """A player's name without what could move a cursor or turn the writing round: a record can hold anything."""
+    return "".join(sign if sign.isprintable() else "·" for sign in name) or "?"

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from gauntlet.bots.protocol import Budget
 from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, Comparison, analyse, compare
+from gauntlet.review.kinds import Reason
 from gauntlet.review.marks import Mark, mark_of
 from gauntlet.review.reasons import Moment, luck, reason
-from gauntlet.review.report import Review, Reviewed, Turn
-from gauntlet.review.words import plain
+from gauntlet.review.report import Review, Reviewed, Turn, plain
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
 from gauntlet.rules.view import View
@@ -36,7 +36,7 @@ class _Study:
     found: Comparison | None
     mark: Mark
     loss: float
-    reason: str
+    why: Reason
 
 
 def review(
@@ -52,7 +52,7 @@ def review(
     """
     names = tuple(plain(name) for name in record.names)
     views = _views(record)
-    moments = [_moment(views, number, record.decisions[number], names) for number in range(len(record.decisions))]
+    moments = [_moment(views, number, record.decisions[number]) for number in range(len(record.decisions))]
     stop = Event()
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
@@ -74,7 +74,7 @@ def review(
         _reviewed(number, moment, study, curve[number])
         for number, (moment, study) in enumerate(zip(moments, studies, strict=True))
     )
-    turns = _turning_points(decisions, curve, views, names)
+    turns = _turning_points(decisions, curve, views)
     return Review(record.table, names, record.result, budget, seed, decisions, curve, turns)
 
 
@@ -88,14 +88,14 @@ def _views(record: Record) -> list[View]:
     return views
 
 
-def _moment(views: list[View], number: int, decision: str, names: tuple[str, ...]) -> Moment:
+def _moment(views: list[View], number: int, decision: str) -> Moment:
     seat = views[number].asked
     later = []
     for before, after in zip(views[number + 1 :], views[number + 2 :], strict=False):
         if before.asked == seat and before.phase == "turn":
             break
         later.append((before.asked or 0, after.decisions[-1]))
-    return Moment(views[number], seat or 0, decision, tuple(later), names)
+    return Moment(views[number], seat or 0, decision, tuple(later))
 
 
 def _seed_of(seed: int, number: int) -> int:
@@ -141,23 +141,23 @@ def _reviewed(number: int, moment: Moment, study: _Study, wins: tuple[float, ...
         loss=study.loss,
         error=study.found.error if study.found else 0.0,
         mark=study.mark,
-        reason=study.reason,
+        why=study.why,
         line=study.analysis.line if study.analysis else (),
     )
 
 
 def _turning_points(
-    decisions: tuple[Reviewed, ...], curve: tuple[tuple[float, ...], ...], views: list[View], names: tuple[str, ...]
+    decisions: tuple[Reviewed, ...], curve: tuple[tuple[float, ...], ...], views: list[View]
 ) -> tuple[Turn, ...]:
     """The largest swings of a player's chances, in the order of the game."""
     turns = []
     for one in decisions:
         before, after = curve[one.number], curve[one.number + 1]
-        seat = max(range(len(names)), key=lambda seat: (round(abs(after[seat] - before[seat]), 6), seat == one.seat))
+        seat = max(range(len(before)), key=lambda seat: (round(abs(after[seat] - before[seat]), 6), seat == one.seat))
         swing = abs(after[seat] - before[seat])
         if swing >= SWING:
             own = one.mark.bad and one.loss >= swing / 2
-            why = one.reason if own else luck(views[one.number], views[one.number + 1], names)
+            why = one.why if own else luck(views[one.number], views[one.number + 1])
             turns.append(Turn(one.number, seat, before[seat], after[seat], why))
     turns.sort(key=lambda turn: -abs(turn.after - turn.before))
     return tuple(sorted(turns[:TURNING_POINTS], key=lambda turn: turn.number))

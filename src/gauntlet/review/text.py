@@ -7,8 +7,9 @@ from textwrap import wrap
 from typing import Final
 
 from gauntlet.review.marks import JUDGED, Mark
-from gauntlet.review.report import Review, Reviewed
-from gauntlet.review.words import does, listed, unbroken
+from gauntlet.review.report import Review
+from gauntlet.review.told import bad, decimal, ending, headline, method, percent
+from gauntlet.texts import Texts, does, reason_text
 
 WIDTH: Final = 80
 NAME: Final = 14
@@ -16,51 +17,34 @@ NAME: Final = 14
 HEIGHT: Final = 3
 """Lines of a player's curve."""
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
-SIGNS: Final = {Mark.INACCURACY: "i", Mark.MISTAKE: "m", Mark.BLUNDER: "B"}
+SIGNS: Final = {Mark.INACCURACY: "●", Mark.MISTAKE: "▲", Mark.BLUNDER: "◆"}
+"""The shapes that the page has, too."""
 
 
-def lines(review: Review) -> Iterator[str]:
+def lines(review: Review, texts: Texts) -> Iterator[str]:
     """The whole report, for 80 columns."""
-    yield from headline(review)
+    for line in (headline(review, texts), ending(review, texts), method(review, texts)):
+        yield from _folded(line, 0)
     yield ""
-    yield from _curves(review)
+    yield from _curves(review, texts)
     yield ""
-    yield from _table(review)
+    yield from _table(review, texts)
     if review.turning_points:
-        yield "\nTurning points"
+        yield f"\n{texts.text('review-turning-points')}"
         for turn in review.turning_points:
             one = review.decisions[turn.number]
-            change = f"{short(review.names[turn.seat])} {percent(turn.before)} → {percent(turn.after)}"
-            yield from _folded(f"{_where(review, one)}: {change}", 2)
-            yield from _folded(turn.reason, 6)
-    yield f"\n{'Inaccuracies, mistakes and blunders' if review.marked else 'No decision lost much.'}"
+            told = does(texts, one.decision, short(review.names[one.seat]))
+            where = texts.text("review-where", round=one.round, told=told)
+            change = f"{percent(texts, turn.before)} → {percent(texts, turn.after)}"
+            yield from _folded(f"{where} {short(review.names[turn.seat])} {change}", 2)
+            yield from _folded(reason_text(texts, turn.why, review.names), 6)
+    yield f"\n{texts.text('review-marked' if review.marked else 'review-none-marked')}"
     for one in review.marked:
-        told = f"{SIGNS[one.mark]} {_where(review, one)}: {one.mark.value}, {points(one.loss)} lost"
-        yield from _folded(told, 2)
-        yield from _folded(one.reason, 6)
+        yield from _folded(f"{SIGNS[one.mark]} {bad(review, one, texts)}", 2)
+        yield from _folded(reason_text(texts, one.why, review.names), 6)
 
 
-def headline(review: Review) -> Iterator[str]:
-    """Who played what, how it ended, and how it was searched."""
-    kind = f"Epic Battles (ending {review.table.ending})" if review.table.epic_battles else "the base game"
-    rounds = review.decisions[-1].round if review.decisions else 0
-    yield f"{listed(list(review.names))}: {kind}, {len(review.decisions)} decisions in {rounds} rounds"
-    yield ending(review)
-    many = review.budget.simulations
-    each = f"{many:,} simulations" if many else f"{review.budget.ms} ms"
-    yield f"Each decision with {each} from the seat that took it, seed {review.seed}"
-
-
-def ending(review: Review) -> str:
-    if review.result is None:
-        return "The game is not over."
-    scores = listed([f"{name} {score}" for name, score in zip(review.names, review.result.points, strict=True)])
-    winners = listed([review.names[seat] for seat in review.result.winners])
-    won = f"{winners} won" if len(review.result.winners) == 1 else f"{winners} share the victory"
-    return f"{won if winners else 'Nobody won'}. Points: {scores}."
-
-
-def _curves(review: Review) -> Iterator[str]:
+def _curves(review: Review, texts: Texts) -> Iterator[str]:
     last = len(review.curve) - 1
     columns = min(WIDTH - NAME - 12, len(review.curve))
     at = [round(column * last / max(1, columns - 1)) for column in range(columns)]
@@ -69,10 +53,10 @@ def _curves(review: Review) -> Iterator[str]:
         for row in reversed(range(HEIGHT)):
             bar = "".join(BLOCKS[min(8, max(0, height - 8 * row))] for height in heights)
             label = short(name) if row == HEIGHT // 2 else ""
-            scale = {HEIGHT - 1: "100 %", 0: "0 %"}.get(row, "")
+            scale = {HEIGHT - 1: percent(texts, 1), 0: percent(texts, 0)}.get(row, "")
             yield f"{label:<{NAME}} {scale:>5} ▕{bar}▏".rstrip()
         yield f"{'':{NAME}} {'':5}  {_signs(review, seat, at)}".rstrip()
-    yield f"{'round':>{NAME + 6}}  {_axis(review, at)}"
+    yield f"{texts.text('word-round'):>{NAME + 6}}  {_axis(review, at)}"
 
 
 def _signs(review: Review, seat: int, at: list[int]) -> str:
@@ -97,30 +81,21 @@ def _axis(review: Review, at: list[int]) -> str:
     return axis.rstrip()
 
 
-def _table(review: Review) -> Iterator[str]:
-    yield f"{'':{NAME}}  best  good  inaccuracy i  mistake m  blunder B  mean loss"
-    widths = dict(zip(JUDGED, (5, 6, 14, 11, 11), strict=True))
+def _table(review: Review, texts: Texts) -> Iterator[str]:
+    """How many decisions of each player have which mark. The columns are as wide as their words."""
+    heads = [f"{texts.text(f'mark-{mark}')} {SIGNS.get(mark, '')}".rstrip() for mark in JUDGED]
+    heads.append(texts.text("review-mean-loss"))
+    room = max(NAME - 4, min(NAME, WIDTH - sum(len(head) + 2 for head in heads)))
+    yield f"{'':{room}}" + "".join(f"  {head}" for head in heads)
     for summary in review.players:
-        counts = "".join(f"{summary.marks[mark]:>{widths[mark]}}" for mark in JUDGED)
-        yield f"{short(summary.name):<{NAME}} {counts}  {points(summary.mean_loss):>9}"
-
-
-def _where(review: Review, one: Reviewed) -> str:
-    return f"round {one.round}, {short(review.names[one.seat])} {does(one.decision)}"
+        cells = [str(summary.marks[mark]) for mark in JUDGED] + [decimal(texts, 100 * summary.mean_loss)]
+        counts = "".join(f"  {cell:>{len(head)}}" for head, cell in zip(heads, cells, strict=True))
+        yield f"{short(summary.name, room):<{room}}{counts}"
 
 
 def _folded(text: str, indent: int) -> list[str]:
-    return wrap(unbroken(text), WIDTH, initial_indent=" " * indent, subsequent_indent=" " * max(indent, 4))
+    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * max(indent, 4))
 
 
-def short(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
-
-
-def points(value: float) -> str:
-    """A loss, in points of win probability."""
-    return f"{100 * value:.1f} pts"
+def short(name: str, room: int = NAME) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"

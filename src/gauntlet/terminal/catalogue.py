@@ -2,55 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
+from typing import Final
 
-from gauntlet.rules.board import LEGEND, LETTERS, battle_text, stones
 from gauntlet.rules.tables import BATTLES, CARDS, LOCATIONS, STONES, Card
+from gauntlet.terminal.board import Board
+from gauntlet.texts import Texts
 
-SORT_KEYS: dict[str, Callable[[Card], tuple[object, ...]]] = {
-    "level": lambda card: (card.level, STONES.index(card.bonus), card.points, card.name),
-    "name": lambda card: (card.name,),
-    "points": lambda card: (-card.points, sum(card.cost), card.name),
-    "cost": lambda card: (sum(card.cost), -card.points, card.name),
-    "bonus": lambda card: (STONES.index(card.bonus), card.level, card.name),
-    "tags": lambda card: (-card.tags, card.level, card.name),
+SORT_KEYS: Final[dict[str, Callable[[Card, str], tuple[object, ...]]]] = {
+    "level": lambda card, name: (card.level, STONES.index(card.bonus), card.points, name),
+    "name": lambda _, name: (name,),
+    "points": lambda card, name: (-card.points, sum(card.cost), name),
+    "cost": lambda card, name: (sum(card.cost), -card.points, name),
+    "bonus": lambda card, name: (STONES.index(card.bonus), card.level, name),
+    "tags": lambda card, name: (-card.tags, card.level, name),
 }
 
 
 def card_lines(
-    level: int | None, bonus: str | None, min_points: int, tagged: bool, named: str, sort: str
+    texts: Texts, level: int | None, bonus: str | None, min_points: int, tagged: bool, named: str, sort: str
 ) -> Iterator[str]:
-    """The cards that pass all filters."""
+    """The cards that pass all filters; `named` is looked for in the name and in the id."""
+    names = {card: texts.text(f"card-{card.id}") for card in CARDS}
     chosen = [
         card
-        for card in sorted(CARDS, key=SORT_KEYS[sort])
+        for card in sorted(CARDS, key=lambda card: SORT_KEYS[sort](card, names[card]))
         if level in (None, card.level)
         and bonus in (None, card.bonus)
         and card.points >= min_points
         and (card.tags or not tagged)
-        and named.lower() in card.name.lower()
+        and (named.lower() in names[card].lower() or named.lower() in card.id)
     ]
     if not chosen:
-        yield "No card is like that."
+        yield texts.text("terminal-no-card")
         return
-    yield f"{'card':18} {'id':18} {'level':>5} {'bonus':8} {'points':>6} tags cost"
-    for card in chosen:
-        yield (
-            f"{card.name:18} {card.id:18} {card.level:5} {card.bonus:8} {card.points:6} "
-            f"{'A' * card.tags:4} {stones(card.cost)}"
+    board = Board(texts)
+    columns = ("level", "bonus", "points", "tags", "cost")
+    heads = [texts.text("terminal-column-card"), "id", *(texts.text(f"terminal-column-{name}") for name in columns)]
+    rows = [
+        (
+            names[card],
+            card.id,
+            str(card.level),
+            texts.text(f"token-{card.bonus}"),
+            str(card.points),
+            board.letters["tag"] * card.tags,
+            board.stones(card.cost),
         )
+        for card in chosen
+    ]
+    yield from _table(heads, rows, numbers=(2, 4))
     yield ""
-    yield f"{len(chosen)} cards.  {LEGEND}"
+    yield texts.text("cards", count=len(chosen))
+    yield from board.legend
 
 
-def location_lines() -> Iterator[str]:
-    yield f"{'location':20} {'id':20} tile needs"
-    for location in LOCATIONS:
-        yield f"{location.name:20} {location.id:20} {location.tile} {location.side}  {stones(location.requirement)}"
+def location_lines(texts: Texts) -> Iterator[str]:
+    board = Board(texts)
+    heads = [texts.text("terminal-column-location"), "id"]
+    heads += [texts.text(f"terminal-column-{name}") for name in ("tile", "needs")]
+    rows = [
+        (
+            texts.text(f"location-{location.id}"),
+            location.id,
+            f"{location.tile} {location.side}",
+            board.stones(location.requirement),
+        )
+        for location in LOCATIONS
+    ]
+    yield from _table(heads, rows)
     yield ""
-    yield "Each is worth 3 points. " + "  ".join(f"{LETTERS[stone]} {stone}" for stone in STONES)
+    legend = "  ".join(f"{board.letters[stone]} {texts.text(f'token-{stone}')}" for stone in STONES)
+    yield f"{texts.text('terminal-worth-each', count=LOCATIONS[0].points)} {legend}"
 
 
-def battle_lines() -> Iterator[str]:
-    for battle in BATTLES:
-        yield f"{battle.id:20} {battle_text(battle.id)}"
+def battle_lines(texts: Texts) -> Iterator[str]:
+    heads = [texts.text("terminal-column-battle"), "id", texts.text("terminal-column-needs")]
+    rows = [
+        (texts.text(f"battle-{battle.id}"), battle.id, texts.text(f"battle-{battle.id}-need")) for battle in BATTLES
+    ]
+    yield from _table(heads, rows)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> Iterator[str]:
+    """Columns as wide as what is in them; numbers stand to the right."""
+    widths = [max(map(len, column)) for column in zip_longest(heads, *rows, fillvalue="")]
+    for row in (heads, *rows):
+        cells = (f"{cell:{'>' if place in numbers else '<'}{widths[place]}}" for place, cell in enumerate(row))
+        yield "  ".join(cells).rstrip()

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from difflib import get_close_matches
 from pathlib import Path
+from typing import Final
 
+from gauntlet.rules.deeds import deeds
 from gauntlet.rules.errors import GauntletError, IllegalDecision
 from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
-from gauntlet.terminal.words import card_name, ending, tell
+from gauntlet.terminal.board import Board
+from gauntlet.terminal.menu import menu, ordered
+from gauntlet.terminal.words import ending
+from gauntlet.texts import Texts, sentences
 
-HELP = """\
-Type the number of a decision, or the decision itself, such as: take mind space soul
-  board      show the board again
-  hint       what a strong player would do
-  undo       take back your last decision
-  save FILE  keep the game as a record
-  quit       leave the game
-  help       show this"""
-
-QUESTIONS = {
-    "pay": "What do you pay with? (pay: stones first, then what is missing by wildcards)",
-    "gain": "Your super-power brings a stone. Which one?",
-    "return": "You hold more than 10 tokens. Which one do you return?",
-    "location": "Several locations would come to you. Which one?",
-    "claim": "Do you claim a battle?",
-}
-"""What is asked outside of phase turn, where the board says it all."""
+EXAMPLE: Final = "take mind space soul"
+"""The notation knows no language."""
+COMMANDS: Final = ("board", "hint", "undo", "save", "quit", "help")
 
 Decide = Callable[[View], str]
 """A bot, as far as this client needs to know one."""
@@ -44,15 +35,18 @@ class Session:
         me: int,
         bots: Mapping[int, Decide],
         advise: Advise,
+        texts: Texts,
         read: Callable[[str], str] = input,
         show: Callable[[str], None] = print,
     ) -> None:
         self.game, self.me, self.bots, self._advise = game, me, bots, advise
+        self._texts, self._board = texts, Board(texts)
         self._read, self._show = read, show
+        self._commands = {word: word for word in COMMANDS} | {self._typed(word): word for word in COMMANDS}
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
-        self._show(HELP)
+        self._help()
         self._show_board()
         while not self.game.over:
             seat = self.game.seat
@@ -61,64 +55,87 @@ class Session:
                 if self.game.seat == self.me and self.game.phase == "turn":
                     self._show_board()
             elif not self._ask():
-                self._show("You left the game.")
+                self._say("left")
                 return
         self._show_board()
         if self.game.result:
-            self._show(ending(self.game.result, self.game.names))
+            self._show(ending(self.game.result, self.game.names, self._texts))
             self._offer_to_save()
+
+    def _say(self, key: str, **gaps: str | int) -> None:
+        self._show(self._texts.text(f"terminal-{key}", **gaps))
+
+    def _typed(self, command: str) -> str:
+        """What the person types for a command."""
+        return self._texts.text(f"terminal-command-{command}")
+
+    def _help(self) -> None:
+        lines = [self._texts.text("terminal-help", example=EXAMPLE)]
+        words = {command: self._typed(command) for command in COMMANDS}
+        words["save"] += f" {self._texts.text('terminal-file')}"
+        width = max(map(len, words.values()))
+        lines += [
+            f"  {word:{width}}  {self._texts.text(f'terminal-help-{command}')}" for command, word in words.items()
+        ]
+        self._show("\n".join(lines))
 
     def _play(self, decision: str) -> None:
         before, seat = self.game.view(self.me).state, self.game.seat
         self.game.play(decision)
         after = self.game.view(self.me).state
         if seat is not None:
-            self._show(tell(before, after, seat, decision, self.game.names))
+            told = sentences(self._texts, deeds(before, after, seat, decision), self.game.names)
+            self._show(told)
 
     def _show_board(self) -> None:
-        self._show(f"\n{self.game.view(self.me)}\n")
+        self._show(f"\n{self._board.draw(self.game.view(self.me))}\n")
 
     def _ask(self) -> bool:
         """Asks until a decision is played or taken back; False if the person leaves."""
         view = self.game.view(self.me)
         choices = ordered(view.legal)
-        self._show("\n".join([*filter(None, [QUESTIONS.get(view.phase)]), *menu(choices)]))
+        question = [] if view.phase == "turn" else [self._texts.text(f"terminal-ask-{view.phase}")]
+        self._show("\n".join([*question, *menu(choices, self._texts)]))
         while True:
             try:
                 line = " ".join(self._read("> ").split())
             except EOFError:
                 return False
             word, _, rest = line.partition(" ")
-            if word == "quit":
-                return False
-            if word == "undo":
-                self._undo()
-                return True
-            if word == "save":
-                self._save(rest)
-            elif word == "help":
-                self._show(HELP)
-            elif word == "board":
-                self._show_board()
-            elif word == "hint":
-                self._show("\n".join(self._advise(view)))
-            elif word and self._tries(line, choices):
-                return True
+            match self._commands.get(word.lower()):
+                case "quit":
+                    return False
+                case "undo":
+                    self._undo()
+                    return True
+                case "save":
+                    self._save(rest)
+                case "help":
+                    self._help()
+                case "board":
+                    self._show_board()
+                case "hint":
+                    self._show("\n".join(self._advise(view)))
+                case _:
+                    if word and self._tries(line, choices):
+                        return True
 
     def _tries(self, line: str, choices: Sequence[str]) -> bool:
         """Plays a number or a decision, or says what is wrong with it."""
         if line.isdecimal():
             if not 1 <= int(line) <= len(choices):
-                self._show(f"There is no decision {line}: the numbers are 1 to {len(choices)}.")
+                self._say("no-number", line=line, last=len(choices))
                 return False
             line = choices[int(line) - 1]
         try:
             self._play(line)
         except IllegalDecision:
-            self._show(f"{line!r} is not possible now: choose one of the numbers above, or type help.")
+            self._say("not-possible", line=line, help=self._typed("help"))
             return False
-        except GauntletError as error:
-            self._show(f"{error}.")
+        except GauntletError:
+            self._say("not-understood", line=line, help=self._typed("help"))
+            for near in get_close_matches(line, [*choices, *self._commands], n=1):
+                self._say("did-you-mean", near=near)
             return False
         return True
 
@@ -131,66 +148,34 @@ class Session:
                 self.game = earlier
                 self._show_board()
                 return
-        self._show("There is nothing of yours to take back.")
+        self._say("nothing-to-undo")
 
     def _save(self, name: str) -> bool:
         if not name:
-            self._show("Say where: save FILE, as in: save my-game.json")
+            self._say("save-where", example=f"{self._typed('save')} {self._texts.text('terminal-file-example')}")
             return False
         file = Path(name).expanduser()
         try:
             with file.open("x", encoding="utf-8") as stream:
                 stream.write(f"{self.game.record()}\n")
         except FileExistsError:
-            self._show(f"{name} exists already; choose another name.")
-        except OSError as error:
-            self._show(f"{name} cannot be written: {error.strerror}.")
+            self._say("save-exists", file=name)
+        except FileNotFoundError:
+            self._say("save-no-folder", file=name)
+        except PermissionError:
+            self._say("save-forbidden", file=name)
+        except OSError:
+            self._say("save-failed", file=name)
         else:
-            self._show(f"Saved. See it again with: gauntlet replay {name}")
+            self._say("saved", command=f"gauntlet replay {name}")
             return True
         return False
 
     def _offer_to_save(self) -> None:
         """After the game: a name keeps it, an empty line does not."""
         try:
-            while name := self._read("Save the game as (Enter for not at all): ").strip():
+            while name := self._read(f"{self._texts.text('terminal-save-offer')} ").strip():
                 if self._save(name):
                     return
         except EOFError:
             return
-
-
-VERB_ORDER = ("recruit", "take", "reserve", "pass")
-
-
-def ordered(decisions: Sequence[str]) -> list[str]:
-    """As one looks for them: recruiting first, then taking and reserving."""
-
-    def key(decision: str) -> tuple[int, int]:
-        verb, *objects = decision.split(" ")
-        return (VERB_ORDER.index(verb) if verb in VERB_ORDER else 0, -len(objects))
-
-    return sorted(decisions, key=key)
-
-
-def menu(choices: Sequence[str], width: int = 79) -> list[str]:
-    """The choices with their numbers, in lines that fit the terminal, a verb to a paragraph."""
-    lines = []
-    numbered = enumerate(choices, start=1)
-    for verb, group in groupby(numbered, key=lambda choice: choice[1].split(" ")[0]):
-        line = f"{verb}:"
-        for number, choice in group:
-            item = f"  [{number}] {_object(choice) or verb}"
-            if len(line) + len(item) > width:
-                lines.append(line)
-                line = " " * len(f"{verb}:")
-            line += item
-        lines.append(line)
-    return lines
-
-
-def _object(choice: str) -> str:
-    verb, _, rest = choice.partition(" ")
-    if verb in ("recruit", "reserve") and not rest.startswith("deck "):
-        return card_name(rest)
-    return rest
