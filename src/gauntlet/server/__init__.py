@@ -1,0 +1,1 @@
+"""Accounts, lobby, HTTP, WebSocket, storage, bots at a table: the authority over tables that people share."""

@@ -1,0 +1,69 @@
+"""Brings the database to the schema of this version. Alembic is loaded only where there is something to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, column, select, table, text
+from sqlalchemy.exc import DBAPIError
+
+from gauntlet.rules.errors import GauntletError
+from gauntlet.server.database import Database
+
+HEAD: Final = "0001"
+"""The latest step in migrations/versions; a test compares them."""
+_LOCK: Final = 7_260_001
+"""Of several processes that start at once, one migrates and the others wait."""
+
+
+class WrongDatabase(GauntletError):
+    """A database that this version cannot use."""
+
+
+async def version_of(database: Database) -> str | None:
+    """The step that a database has come to; None for a new one."""
+    version = table("alembic_version", column("version_num"))
+    try:
+        row = await database.row(select(version.c.version_num))
+    except DBAPIError as error:
+        if not _is_missing(error):
+            raise
+        return None
+    return row.version_num if row else None
+
+
+def _is_missing(error: DBAPIError) -> bool:
+    told = str(error.orig).lower()
+    return "no such table" in told or "does not exist" in told
+
+
+async def up_to_date(database: Database) -> None:
+    if await version_of(database) == HEAD:
+        return
+    async with database.engine.begin() as connection:
+        if not database.is_sqlite:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.util.exc import CommandError
+
+    config = alembic_config(connection)
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise WrongDatabase(
+            f"the database was made by another version of this program, probably a newer one ({error})"
+        ) from error
+
+
+def alembic_config(connection: Connection | None = None) -> Any:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

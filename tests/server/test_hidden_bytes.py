@@ -1,0 +1,354 @@
+"""Every byte that the server sends while a game runs: none of them tells a card that the receiver may not know.
+
+Whole random matches go through the real code that tells sockets and answers requests; the same check finds leaks that
+are planted there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, cast
+
+import httpx
+import orjson
+import pytest
+from fastapi import WebSocket
+
+from gauntlet.rules.errors import IllegalDecision
+from gauntlet.rules.game import Game
+from gauntlet.server import games, socket
+from gauntlet.server import host as hosts
+from gauntlet.server.host import Host
+from gauntlet.server.people import Player
+from gauntlet.server.watcher import Watcher
+from gauntlet.tables import events as e
+from gauntlet.tables import screen, telling
+from gauntlet.tables.events import AnyEvent
+from gauntlet.tables.match import Match
+from gauntlet.tables.shuffle import Deal
+from tests.server.conftest import Server
+from tests.server.sockets import Room, Socket, room
+from tests.tables.hidden import Eyes, Knowledge, assert_names_no_unknown_card
+from tests.tables.matches import GAMES, PEOPLE, any_decision, name, whole_match
+from tests.tables.test_hidden import Leak, leak_cost_of_next_refill, leak_hidden_reserve, leak_next_refill
+
+pytestmark = pytest.mark.anyio
+
+TABLE = "T" * 22
+KINDS = [game for game in GAMES if game["payment"] == "choice"]
+ANSWERS = ("", "/record", "/proof", "/replay", "/review")
+EVERY = 60
+"""One event in so many, someone comes back and asks for all that has happened, and by HTTP for all there is."""
+
+
+class Ear(Watcher):
+    """Keeps every byte that is sent to it."""
+
+    def __init__(self, player: str | None, position: bool) -> None:
+        known = Player(player, player, None, player, "browser") if player else None
+        super().__init__(cast(WebSocket, None), known)
+        self.wants_view = position
+        self.frames: list[bytes] = []
+
+    def send(self, message: object) -> None:
+        self.frames.append(message if isinstance(message, bytes) else orjson.dumps(message))
+
+    def taken(self) -> list[bytes]:
+        frames, self.frames = self.frames, []
+        return frames
+
+
+class HandedIn:
+    """The log of the database: as much of a match as has happened."""
+
+    def __init__(self) -> None:
+        self.events: list[AnyEvent] = []
+
+    async def read(self, table: str, after: int = 0) -> list[AnyEvent]:
+        assert table == TABLE
+        return self.events[after:]
+
+
+class Stage:
+    """A table of the server at which a match that was played elsewhere happens, event by event."""
+
+    def __init__(self, server: Server, browser: httpx.AsyncClient, deal: Deal | None, opened: AnyEvent) -> None:
+        assert isinstance(opened, e.Opened)
+        self.server, self.browser, self.deal = server, browser, deal
+        self.now = opened.at
+        self.log = HandedIn()
+        self.log.events.append(opened)
+        self.host = server.hub.hosts[TABLE] = Host(server.hub, Match(TABLE, opened))
+        server.hub.log = self.log  # type: ignore[assignment]
+        server.hub.__dict__.pop("kept_answers", None)
+        hosts.now_ms = lambda: self.now
+
+    def happens(self, event: AnyEvent) -> None:
+        self.now = event.at
+        if isinstance(event, e.Started):
+            self.host.match.deal = self.deal
+        self.log.events.append(event)
+        self.host._happened([event])
+
+    async def come(self, player: str | None, position: bool, last: int) -> Ear:
+        ear = Ear(player, position)
+        await self.host.welcome(ear, last)
+        return ear
+
+    async def hint(self, ear: Ear) -> None:
+        await socket._read(self.server.hub, self.host, ear, '{"type":"hint","id":"h"}')
+
+    async def http(self) -> list[bytes]:
+        """All that can be asked for about a table; it is refused while the game runs, or tells what all may know."""
+        return [(await self.browser.get(f"/api/tables/{TABLE}{end}")).content for end in ANSWERS]
+
+    def eyes_of(self, player: str | None) -> Eyes:
+        """A seat; before the game, and for those who have none, those of an onlooker."""
+        seats = [seat.player for seat in self.host.match.seats]
+        return seats.index(player) if self.host.match.game and player in seats else None
+
+
+@pytest.fixture
+async def stage(light: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Stage]]:
+    monkeypatch.setattr(hosts, "now_ms", hosts.now_ms)  # which a stage sets, and this sets back
+    real = light.hub.log
+    anyone = await light.browser()
+
+    def make(deal: Deal | None, opened: AnyEvent) -> Stage:
+        return Stage(light, anyone, deal, opened)
+
+    yield make
+    light.hub.log = real
+    light.hub.hosts.pop(TABLE, None)
+
+
+Make = Callable[..., Stage]
+
+
+def played(game: dict[str, Any], seed: int) -> tuple[list[AnyEvent], Deal]:
+    """A whole random match: its log, and its deal."""
+    *_, live = whole_match(game, seed)
+    assert live.match.deal is not None
+    return live.log, live.match.deal
+
+
+async def check_names(make: Make, game: dict[str, Any], seed: int) -> int:
+    """Searches all that is sent to each seat and to an onlooker; how many bytes that were."""
+    log, deal = played(game, seed)
+    stage, known, count = make(deal, log[0]), Knowledge(deal), 0
+    known.hear(log[0])
+    receivers: list[str | None] = [*PEOPLE[: game["players"]], None]
+    ears = [(player, await stage.come(player, True, 0), await stage.come(player, False, 0)) for player in receivers]
+    guest = await stage.come("someone with a session", False, 0)
+    for event in log[1:]:
+        stage.happens(event)
+        known.hear(event)
+        seldom = stage.host.match.game is not None and event.number % EVERY == 0
+        for player, bot, person in ears:
+            sent, plain = bot.taken(), person.taken()
+            assert [_without_view(frame) for frame in sent] == [orjson.loads(frame) for frame in plain]
+            if player is None:
+                assert guest.taken() == plain
+            if seldom:
+                sent += await _all_again(stage, player, person)
+            for frame in sent:
+                count += len(frame)
+                assert_names_no_unknown_card(frame, known.unknown(stage.eyes_of(player)))
+        if seldom and not known.ended:
+            for answer in await stage.http():
+                count += len(answer)
+                assert_names_no_unknown_card(answer, known.unknown(None))
+    return count
+
+
+def _without_view(frame: bytes) -> Any:
+    """What a person gets is what a bot gets, but for the rules' own view."""
+    message = orjson.loads(frame)
+    message.pop("view", None)
+    return message
+
+
+async def _all_again(stage: Stage, player: str | None, person: Ear) -> list[bytes]:
+    """What comes to someone who asks for a hint, and who comes back and has nothing."""
+    await stage.hint(person)
+    back = await stage.come(player, True, 0)
+    stage.host.leave(back)
+    return person.taken() + back.taken()
+
+
+async def shown(make: Make, log: Sequence[AnyEvent], deal: Deal, player: str | None, since: int) -> list[bytes]:
+    """Every byte that someone gets who comes when `since` events have happened, and stays."""
+    stage = make(deal, log[0])
+    for event in log[1:since]:
+        stage.happens(event)
+    ears = [await stage.come(player, position, max(0, since - 20)) for position in (False, True)]
+    for event in log[since:]:
+        stage.happens(event)
+    await stage.hint(ears[0])
+    return [*ears[0].frames, *ears[1].frames, *await stage.http()]
+
+
+async def check_twins(make: Make, game: dict[str, Any], seed: int, moments: int) -> None:
+    """With other cards where these eyes do not look, the very same bytes."""
+    log, deal = played(game, seed)
+    chance = random.Random(seed)
+    running = [n for n, event in enumerate(log) if isinstance(event, e.Decided)]
+    for until in chance.sample(running, min(moments, len(running))):
+        part = log[: until + 1]
+        known = Knowledge.after(part, deal)
+        seats = [seat.player for seat in Match.of(TABLE, part, deal).seats]
+        for player in (*seats, None):
+            eyes = seats.index(player) if player else None
+            since = max(3, until - 8)
+            real = await shown(make, part, deal, player, since)
+            for _attempt in range(100):
+                try:
+                    other = await shown(make, part, known.twin(eyes, chance), player, since)
+                except IllegalDecision as error:
+                    if str(error).startswith("'pass'"):
+                        continue  # T9: it tells that no card in hand could be paid
+                    raise
+                assert other == real, f"differs with what is hidden from seat {eyes}"
+                break
+            else:
+                raise AssertionError("no other deal fits what was seen")
+
+
+@pytest.mark.clause("H1", "H2", "H3")
+@pytest.mark.parametrize("game", KINDS, ids=name)
+async def test_no_byte_names_a_card_that_its_receiver_may_not_know(stage: Make, game: dict[str, Any]) -> None:
+    assert await check_names(stage, game, 7) > 100_000
+
+
+@pytest.mark.clause("H1", "H2", "H3")
+@pytest.mark.parametrize("game", KINDS, ids=name)
+async def test_other_hidden_cards_give_the_same_bytes(stage: Make, game: dict[str, Any]) -> None:
+    await check_twins(stage, game, 8, 1)
+
+
+# By real sockets, from the empty table to the end, with bots at the table
+
+
+async def _finds(answer: httpx.Response, unknown: frozenset[str]) -> None:
+    assert_names_no_unknown_card(answer.content, unknown)
+    assert_names_no_unknown_card(str(answer.headers), unknown)
+
+
+@pytest.mark.clause("H1", "H2", "H3")
+@pytest.mark.parametrize(("players", "bots", "epic"), [(2, 1, True), (3, 1, False), (4, 2, True)])
+async def test_whole_games_by_socket_and_http(light: Server, players: int, bots: int, epic: bool) -> None:
+    async with room(light) as here:
+        people = [await light.guest(who) for who in ("Ana", "Ben")[: players - bots]]
+        chairs = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *[{"kind": "bot", "bot": "mason"}] * bots]
+        table = await here.table(people[0], tuple(chairs), players=players, epic_battles=epic, public=True)
+        seated = [await here.come(table, browser) for browser in people]
+        for sits in seated[1:]:
+            await sits.done("sit")
+        ears: list[tuple[Eyes, Socket]] = [(None, await here.come(table)), *enumerate(seated)]
+        for seat, browser in enumerate(people):
+            bot = here.socket(table, browser)
+            await bot.hello(position=True)
+            ears.append((seat, bot))
+        await seated[0].done("start", first=0)
+        await _played(here, seated)
+        for _, ear in ears:
+            await ear.seen(seated[0].screen["number"])
+        sent = [(eyes, list(zip(ear.frames, ear.heard, strict=True))) for eyes, ear in ears]
+        log, deal = await here.log(table), await light.hub.log.deal(table)  # bots may play on meanwhile
+        known = Knowledge(deal)
+        unknown: dict[int, list[frozenset[str]]] = {}
+        for event in log:
+            known.hear(event)
+            unknown[event.number] = [known.unknown(eyes) for eyes in (*range(players), None)]
+        for eyes, frames in sent:
+            for frame, message in frames:
+                if "screen" in message:
+                    number = message["screen"]["number"]
+                    assert_names_no_unknown_card(frame, unknown[number][-1 if eyes is None else eyes])
+
+
+async def _played(here: Room, people: list[Socket]) -> None:
+    """The game, to its end or for 60 decisions of theirs; meanwhile HTTP is asked for what it must not tell."""
+    chance = random.Random(5)
+    table = people[0].heard[0]["table"]
+    browser = await here.server.browser()
+    for turn in range(60):
+        for person in people:
+            await person.until(lambda person=person: person.choices or _waits(person) or person.screen["outcome"])  # type: ignore[misc]
+        asked = [person for person in people if person.choices]
+        if any(person.screen["outcome"] for person in people):
+            return
+        if not asked:
+            continue
+        match = await here.server.hub.match(table)
+        assert match.game is not None
+        if turn % 10 == 0:
+            await asked[0].ask("hint")
+            known = Knowledge.after(await here.log(table), match.deal)
+            for path in ("/api/lobby", *(f"/api/tables/{table}{end}" for end in ANSWERS)):
+                await _finds(await browser.get(path), known.unknown(None))
+                await _finds(await browser.get(path, headers={"Cookie": "gauntlet=x"}), known.unknown(None))
+        number = await asked[0].done(
+            "decide", question=asked[0].screen["question"], decision=any_decision(match.game, chance)
+        )
+        for person in people:
+            await person.seen(number)
+    await people[-1].done("resign")
+
+
+def _waits(person: Socket) -> bool:
+    """Whether another person is asked."""
+    board, places = person.screen["board"], person.screen["places"]
+    return board is not None and board["asked"] is not None and places[board["asked"]]["bot"] is None
+
+
+# The check itself is checked: each of these leaks is found
+
+
+def _plant(monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+    honest = screen.seen
+
+    def seen(game: Game, eyes: Eyes) -> dict[str, Any]:
+        found = honest(game, eyes)
+        leak(game, eyes, found)
+        return found
+
+    for module in (screen, telling, hosts):
+        monkeypatch.setattr(module, "seen", seen)
+
+
+@pytest.mark.parametrize("leak", [leak_next_refill, leak_hidden_reserve])
+async def test_a_planted_name_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+    _plant(monkeypatch, leak)
+    with pytest.raises(AssertionError, match="names cards that the receiver may not know"):
+        await check_names(stage, KINDS[0], 7)
+
+
+@pytest.mark.parametrize("leak", [leak_next_refill, leak_cost_of_next_refill])
+async def test_a_planted_difference_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+    _plant(monkeypatch, leak)
+    with pytest.raises(AssertionError, match="differs with what is hidden"):
+        await check_twins(stage, KINDS[0], 8, 2)
+
+
+async def test_a_drawn_card_that_is_told_to_all_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosts, "_is_unseen", lambda deed, _: deed["deed"] == "reserve" and deed["card"] is None)
+    with pytest.raises(AssertionError, match="names cards that the receiver may not know"):
+        await check_names(stage, KINDS[0], 7)
+
+
+async def test_a_view_through_the_wrong_eyes_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(self: Host, _: str | None) -> dict[str, Any] | None:
+        game = self.match.game
+        return game.view(game.seat or 0).as_json() if game else None
+
+    monkeypatch.setattr(Host, "view_json", view)
+    with pytest.raises(AssertionError, match="names cards that the receiver may not know"):
+        await check_names(stage, KINDS[0], 7)
+
+
+async def test_a_record_that_is_open_too_early_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_over", lambda match: match.game.record())
+    with pytest.raises(AssertionError, match="names cards that the receiver may not know"):
+        await check_names(stage, KINDS[0], 7)

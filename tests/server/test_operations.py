@@ -1,0 +1,157 @@
+"""Files, logs, metrics, health."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from gauntlet.server.logs import SECRET, Lines, set_up
+from gauntlet.server.static import folder
+from tests.server.conftest import Server, serving
+from tests.server.test_people import PASSWORD
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Gauntlet</title>")
+    (built / "sw.js").write_text("// worker")
+    (built / "assets" / "main-1a2b3c.js").write_text("// main")
+    (tmp_path / "secret.txt").write_text("secret")
+    return built
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "content", "cache"),
+    [
+        ("/", 200, "Gauntlet", "no-cache"),
+        ("/index.html", 200, "Gauntlet", "no-cache"),
+        ("/table/abc", 200, "Gauntlet", "no-cache"),
+        ("/sw.js", 200, "// worker", "no-cache"),
+        ("/assets/main-1a2b3c.js", 200, "// main", "public, max-age=31536000, immutable"),
+        ("/assets/gone.js", 404, "not-found", None),
+        ("/api/nowhere", 404, "not-found", "no-store"),
+        ("/api", 404, "not-found", None),
+        ("/../secret.txt", 200, "Gauntlet", "no-cache"),
+        ("/..%2fsecret.txt", 200, "Gauntlet", "no-cache"),
+        ("/assets/..%2f..%2fsecret.txt", 200, "Gauntlet", "no-cache"),
+    ],
+)
+async def test_files(
+    sqlite_url: str, tmp_path: Path, site: Path, path: str, status: int, content: str, cache: str | None
+) -> None:
+    async with serving(sqlite_url, tmp_path, web=site) as server:
+        answer = await (await server.browser()).get(path)
+        assert answer.status_code == status
+        assert content in answer.text
+        assert "secret" not in answer.text
+        assert answer.headers.get("cache-control") == cache
+
+
+async def test_files_that_have_not_changed_are_not_sent_again(sqlite_url: str, tmp_path: Path, site: Path) -> None:
+    async with serving(sqlite_url, tmp_path, web=site) as server:
+        browser = await server.browser()
+        first = await browser.get("/")
+        assert (await browser.get("/", headers={"If-None-Match": first.headers["etag"]})).status_code == 304
+        assert (await browser.head("/")).status_code == 200
+
+
+async def test_without_a_client_the_page_says_what_to_do(sqlite_url: str, tmp_path: Path) -> None:
+    async with serving(sqlite_url, tmp_path, web=tmp_path / "nowhere") as server:
+        browser = await server.browser()
+        answer = await browser.get("/")
+        assert answer.status_code == 503
+        assert "npm run build" in answer.text
+        assert (await browser.post("/")).status_code == 405
+
+
+def test_the_folder_that_is_set_comes_first(site: Path, tmp_path: Path) -> None:
+    assert folder(site) == site
+    assert folder(tmp_path / "nowhere") is None
+
+
+async def test_health_and_readiness(server: Server) -> None:
+    anyone = await server.browser()
+    assert (await anyone.get("/api/health")).json()["ok"] is True
+    assert (await anyone.get("/api/ready")).json() == {"ready": True}
+
+    async def broken(*_: object) -> None:
+        raise OSError
+
+    server.hub.database.row = broken  # type: ignore[method-assign,assignment]
+    away = await anyone.get("/api/ready")
+    assert (away.status_code, away.json()) == (503, {"ready": False})
+    assert (await anyone.get("/api/health")).status_code == 200
+
+
+async def test_metrics_are_for_the_host(light: Server) -> None:
+    ana = await light.guest()
+    await ana.get(f"/api/tables/{'A' * 22}")
+    text = (await ana.get("/metrics")).text
+    for name in ("commands", "command_seconds", "refused", "commits", "requests", "sockets", "tables"):
+        assert f"gauntlet_{name}" in text
+    assert 'route="/api/tables/{table}"' in text
+    assert "A" * 22 not in text
+    assert (await (await light.browser(address="10.0.0.9")).get("/metrics")).status_code == 403
+
+
+async def test_the_log_has_no_secrets(light: Server, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        ana = await light.guest("Ana Secret")
+        await ana.post("/api/accounts", json={"name": "Ana", "password": PASSWORD})
+        token = (await ana.post("/api/tokens", json={"label": "robot"})).json()["token"]
+        table = (await ana.post("/api/bot-game", json={"bot": "mason"})).json()["table"]
+        await ana.get("/api/me/games?before=0-AAAAAAAAAAAAAAAAAAAAAA")
+        robot = await light.browser(Authorization=f"Bearer {token}")
+        await robot.get("/api/me")
+    formatter = Lines()
+    text = "\n".join(formatter.format(record) for record in caplog.records if record.name.startswith("gauntlet"))
+    match = await light.hub.match(table)
+    assert match.deal
+    assert '"route":"/api/bot-game"' in text
+    for secret in (PASSWORD, token, ana.cookies["gauntlet"], match.deal.nonce, "before=", table):
+        assert secret not in text
+
+
+def test_a_line_is_json_without_secrets() -> None:
+    record = logging.makeLogRecord(
+        {"msg": "hello %s", "args": ("you",), "name": "x", "levelname": "INFO", "table": "t"}
+    )
+    for name in SECRET:
+        setattr(record, name, "hidden thing")
+    line = json.loads(Lines().format(record))
+    assert (line["message"], line["level"], line["table"]) == ("hello you", "info", "t")
+    assert "hidden thing" not in json.dumps(line)
+
+
+def test_an_error_is_told_without_what_was_to_be_written() -> None:
+    try:
+        raise IntegrityError("INSERT …", {"password": "hidden thing"}, ValueError("hidden thing"))
+    except IntegrityError as error:
+        record = logging.makeLogRecord({"msg": "failed", "exc_info": (type(error), error, error.__traceback__)})
+    line = json.loads(Lines().format(record))
+    assert line["error"] == "IntegrityError"
+    assert "test_operations.py" in line["at"][0]
+    assert "hidden thing" not in json.dumps(line)
+
+
+def test_all_loggers_write_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        set_up("warning")
+        logging.getLogger("uvicorn.error").warning("careful")
+        logging.getLogger("uvicorn.access").warning("GET /?token=x")
+        logging.getLogger("gauntlet").info("quiet")
+    finally:
+        root.handlers[:], level = before
+        root.setLevel(level)
+    lines = capsys.readouterr().err.splitlines()
+    assert [json.loads(line)["message"] for line in lines] == ["careful"]
