@@ -1,0 +1,207 @@
+"""What the page costs: python -m bench.page prints a table. Keep the machine idle meanwhile; it takes a minute.
+
+A real server and Chromium. What is loaded is counted as it comes over the wire, squeezed as any web server would.
+"""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+from tests.browser.playing import board_of, decide_by_mouse, send_button, start_bot_game, t, wait_for_turn
+from tests.browser.real import launch, serving
+
+from bench.speed import row
+
+SLOWER = 4
+"""Times the processor is slowed down, as phones are."""
+START_KB, TABLE_KB = 60, 140
+PAINT, INTERACTIVE, SHOWN = 1000, 2000, 150
+FRAMES, LONG_TASK = 60, 100
+TURNS = 8
+
+WATCH = """
+    window.tasks = []
+    new PerformanceObserver(list => {
+        for (const task of list.getEntries()) window.tasks.push(task.duration)
+    }).observe({ type: 'longtask', buffered: true })
+"""
+COUNT_FRAMES = """() => {
+    window.frames = []
+    let last = performance.now()
+    const tick = now => {
+        // Only while something moves.
+        if (document.getAnimations().some(one => one.playState === 'running')) window.frames.push(now - last)
+        last = now
+        requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+}"""
+WHEN = """words => new Promise(resolve => {
+    const seen = () => document.body.innerText.includes(words)
+    const watcher = new MutationObserver(() => {
+        if (!seen()) return
+        watcher.disconnect()
+        requestAnimationFrame(() => resolve(Date.now()))
+    })
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+})"""
+
+
+class Scripts:
+    """The scripts that a page asks for, each once, squeezed."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._found: set[str] = set()
+        page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if request.resource_type == "script":
+            self._found.add(request.url)
+
+    @property
+    def kilobytes(self) -> float:
+        bodies = (self._page.context.request.get(address).body() for address in self._found)
+        return sum(len(gzip.compress(body, 9)) for body in bodies) / 1000
+
+
+@contextmanager
+def visitor(browser: Browser, address: str, slower: int = 1, **options: Any) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, locale="en", service_workers="block", **options)
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    yield page
+    context.close()
+
+
+def sizes(browser: Browser, address: str) -> tuple[float, float]:
+    """Kilobytes of scripts for the start page, and for a table that is opened directly."""
+    with visitor(browser, address) as page:
+        scripts = Scripts(page)
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        start = scripts.kilobytes
+        start_bot_game(page)
+        scripts = Scripts(page)
+        page.reload()
+        expect(board_of(page)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        return start, scripts.kilobytes
+
+
+def first_paint(browser: Browser, address: str) -> float:
+    with visitor(browser, address, SLOWER) as page:
+        page.goto("/")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        painted: float = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+        return painted
+
+
+def interactive(browser: Browser, address: str) -> float:
+    """Until a stone can be picked at a table whose link was opened."""
+    with visitor(browser, address) as page:
+        page.goto("/")
+        start_bot_game(page)
+        wait_for_turn(page)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.add_init_script(READY)
+        page.reload()
+        ready: float = page.evaluate(AFTER)
+        return ready
+
+
+READY = """
+    const wait = () => {
+        const pile = document.querySelector('[data-spot^="bank:"]')
+        if (!pile) return requestAnimationFrame(wait)
+        // Drawn, and nothing else to do before a press would be answered.
+        setTimeout(() => { window.ready = performance.now() })
+    }
+    requestAnimationFrame(wait)
+"""
+AFTER = """() => new Promise(resolve => {
+    const wait = () => window.ready ? resolve(window.ready) : setTimeout(wait, 20)
+    wait()
+})"""
+
+
+def shown_elsewhere(browser: Browser, address: str) -> list[float]:
+    """Milliseconds from a press on the send button until the move has been drawn on the other screen."""
+    with visitor(browser, address) as one, visitor(browser, address) as other:
+        one.goto("/new")
+        one.get_by_role("textbox", name=t("newtable-my-name")).fill("Ana")
+        one.get_by_role("button", name=t("newtable-open")).click()
+        other.goto(one.get_by_role("textbox", name=t("room-link")).input_value())
+        other.get_by_role("textbox", name=t("room-your-name")).fill("Bruno")
+        other.get_by_role("button", name=t("room-sit")).click()
+        one.get_by_role("button", name=t("room-start")).click()
+        expect(board_of(one)).to_be_visible()
+        expect(board_of(other)).to_be_visible()
+        return [_latency(one, other) for _ in range(4)]
+
+
+def _latency(one: Page, other: Page) -> float:
+    yours = t("table-title-yours")
+    expect(one.get_by_text("Sending")).to_have_count(0)
+    mover, watcher = (one, other) if one.title() == yours else (other, one)
+    for key in "b123":
+        mover.keyboard.press(key)
+    expect(send_button(mover)).to_be_visible()
+    watcher.evaluate(f"() => {{ window.shown = ({WHEN})({t('status-yours')!r}) }}")
+    mover.evaluate("addEventListener('keydown', () => { window.pressed = Date.now() }, { capture: true, once: true })")
+    mover.keyboard.press("Enter")
+    shown: float = watcher.evaluate("window.shown")
+    pressed: float = mover.evaluate("window.pressed")
+    expect(watcher).to_have_title(yours)
+    return shown - pressed
+
+
+def in_play(browser: Browser, address: str) -> tuple[float, float]:
+    """Frames a second while things move, and the longest task of a game against a bot."""
+    with visitor(browser, address) as page:
+        page.goto("/")
+        start_bot_game(page)
+        wait_for_turn(page)
+        page.evaluate("window.tasks = []")
+        page.evaluate(COUNT_FRAMES)
+        for _ in range(TURNS):
+            decide_by_mouse(page)
+            send_button(page).click()
+            wait_for_turn(page)
+            time.sleep(0.7)  # what moves is to be seen, too
+        frames: list[float] = page.evaluate("window.frames")
+        tasks: list[float] = page.evaluate("window.tasks")
+        return 1000 / statistics.mean(frames) if frames else 0, max(tasks, default=0)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = launch(playwright)
+        row("what", "measured", "target")
+        start, table = sizes(browser, address)
+        row("scripts of the start page, gzip", f"{start:.1f} kB", f"at most {START_KB}")
+        row("scripts of a table, gzip", f"{table:.1f} kB", f"at most {TABLE_KB}")
+        paint = statistics.median(first_paint(browser, address) for _ in range(3))
+        row(f"first contentful paint, {SLOWER} times slower", f"{paint:.0f} ms", f"under {PAINT}")
+        ready = statistics.median(interactive(browser, address) for _ in range(3))
+        row(f"table interactive, {SLOWER} times slower", f"{ready:.0f} ms", f"under {INTERACTIVE}")
+        latency = statistics.median(shown_elsewhere(browser, address))
+        row("a decision shows on the other screen", f"{latency:.0f} ms", f"at most {SHOWN}")
+        frames, longest = in_play(browser, address)
+        row("frames a second while things move", f"{frames:.0f}", f"{FRAMES}")
+        row("longest task in play", f"{longest:.0f} ms", f"at most {LONG_TASK}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""A phone: 360 points wide, upright and sideways, by touch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    bank_of,
+    best,
+    board_of,
+    cards_in,
+    mine_of,
+    no_sideways,
+    open_piles,
+    send_button,
+    t,
+    wait_for_turn,
+    wanted,
+)
+
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TARGET = 44
+SMALL = """least => [...document.querySelectorAll('button, select, input, summary, a[class~=button], nav a')]
+    .filter(node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map(node => [node, (node.closest('label') ?? node).getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && Math.min(box.width, box.height) < least - 0.5)
+    .map(([node, box]) => `${box.width.toFixed()}x${box.height.toFixed()} ${node.textContent.trim().slice(0, 60)}`)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_from_the_start_page_into_a_game(visit: Visit, width: int, height: int) -> None:
+    page = visit("/", width=width, height=height, **PHONE)
+    no_sideways(page)
+    _large_enough(page)
+    page.get_by_role("button", name=t("menu")).tap()
+    expect(page.get_by_role("link", name=t("nav-rules"))).to_be_visible()
+    no_sideways(page)
+    page.get_by_role("button", name=t("menu")).tap()
+    page.get_by_role("radio", name=t("level-pebble")).check(force=True)
+    page.get_by_role("button", name=t("start-bot-go"), exact=True).tap()
+    expect(board_of(page)).to_be_visible()
+    for _ in range(3):
+        assert wait_for_turn(page)
+        no_sideways(page)
+        _take_a_turn(page)
+    assert wait_for_turn(page)
+    _large_enough(page)
+    _look_around(page)
+
+
+def test_turning_the_phone(visit: Visit) -> None:
+    page = visit("/", width=360, height=740, **PHONE)
+    page.get_by_role("button", name=t("start-bot-go"), exact=True).tap()
+    assert wait_for_turn(page)
+    stone, pile = next(iter(open_piles(page).items()))
+    bank_of(page).get_by_role("button", name=pile, exact=True).tap()
+    put_back = page.get_by_role("button", name=t("bar-unpick", stone=t(f"token-{stone}")))
+    expect(put_back).to_be_visible()
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(put_back).to_be_visible()
+    no_sideways(page)
+
+
+def _take_a_turn(page: Page) -> None:
+    cards = cards_in(board_of(page))
+    if card := best(cards):
+        page.get_by_role("button", name=card.name, exact=True).tap()
+    else:
+        order = wanted(cards)
+        while piles := open_piles(page):
+            stone = next(stone for stone in order if stone in piles)
+            bank_of(page).get_by_role("button", name=piles[stone], exact=True).tap()
+    no_sideways(page)
+    send_button(page).tap()
+
+
+def _look_around(page: Page) -> None:
+    """Log and chat, the other player, my own things: each in a dialog that can be closed."""
+    page.get_by_role("button", name=t("side-open")).tap()
+    side = page.get_by_role("dialog", name=t("region-side"))
+    expect(side.get_by_role("region", name=t("log-title"))).to_be_visible()
+    no_sideways(page)
+    side.get_by_role("button", name=t("close")).tap()
+    page.get_by_role("region", name=t("region-opponents")).get_by_role("button").first.tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    no_sideways(page)
+    dialog.get_by_role("button", name=t("close")).tap()
+    expect(dialog).to_be_hidden()
+    expect(mine_of(page)).to_be_visible()
+
+
+def _large_enough(page: Page) -> None:
+    """Fingers need 44 points."""
+    assert not page.evaluate(SMALL, TARGET)

@@ -1,0 +1,84 @@
+"""A finished game is looked at again: replay, chances, marks, the shuffle, the record."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from gauntlet.rules.record import Record
+from tests.browser.conftest import Visit
+from tests.browser.playing import fitting, short_game, t
+
+
+def test_review(visit: Visit) -> None:
+    page = visit("/")
+    table = short_game(page)
+    page.get_by_role("link", name=t("final-review")).click()
+    _replay(page)
+    _curve_and_marks(page)
+    _shuffle_is_fair(page)
+    _record(page, table)
+
+
+def _replay(page: Page) -> None:
+    slider = page.get_by_role("slider", name=t("replay-slider"))
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 6
+    assert slider.input_value() == str(last)
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    expect(slider).to_have_attribute("aria-valuetext", t("verdict-setup"))
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r" (takes|recruits|reserves) .+\."))
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    slider.fill("2")
+    expect(page.get_by_text(f"2 / {last}")).to_be_visible()
+    page.get_by_role("button", name=t("replay-on")).click()
+    expect(slider).to_have_value("3")
+    page.get_by_role("button", name=t("replay-first")).click()
+    page.get_by_role("button", name=t("replay-play"), exact=True).click()
+    page.get_by_role("button", name=t("replay-stop")).click()
+    page.get_by_role("button", name=t("replay-last")).click()
+    expect(page.get_by_role("button", name=t("replay-on"))).to_be_disabled()
+
+
+def _curve_and_marks(page: Page) -> None:
+    curve = page.get_by_role("img", name=fitting("curve-label"))
+    expect(curve).to_be_visible()
+    slider = page.get_by_role("slider", name=t("replay-slider"))
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": 2, "y": box["height"] / 2})
+    expect(slider).to_have_value("0")
+    marks = page.get_by_role("region", name=t("players-title"))
+    expect(marks.get_by_role("row")).to_have_count(3)
+    expect(marks.get_by_role("columnheader")).to_have_count(7)
+    slider.fill("1")
+    words = "|".join(t(f"mark-{mark}") for mark in ("forced", "best", "good", "inaccuracy", "mistake", "blunder"))
+    expect(page.get_by_role("region", name=t("replay-title"))).to_contain_text(re.compile(words))
+    moments = page.get_by_role("region", name=t("review-marked")).get_by_role("button")
+    if moments.count():
+        moments.first.click()
+        expect(slider).not_to_have_value("1")
+
+
+def _shuffle_is_fair(page: Page) -> None:
+    page.get_by_text(t("final-verify"), exact=True).click()
+    page.get_by_role("button", name=t("verify-check")).click()
+    expect(page.get_by_text(t("verify-fair"))).to_be_visible()
+
+
+def _record(page: Page, table: str) -> None:
+    page.get_by_text(t("final-share"), exact=True).click()
+    address = page.get_by_role("textbox", name=t("final-share-label")).input_value()
+    assert address.endswith(f"/t/{table}/review")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=t("final-record")).click()
+    assert download.value.suggested_filename == f"{table}.json"
+    record = Record.read(download.value.path().read_text(encoding="utf-8"))
+    assert len(record.decisions) >= 6

@@ -1,0 +1,108 @@
+"""Makes the screenshots of docs/images anew: make shots. Look at them before they are kept.
+
+A real server and real games: some turns are played first, so that there is something to see.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image, ImageOps
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.playing import (
+    board_of,
+    decide_by_mouse,
+    fitting,
+    give_up,
+    mine_of,
+    send_button,
+    t,
+    wait_for_turn,
+)
+from tests.browser.real import launch, serving
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TURNS = 14
+BITS = 6
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = launch(playwright)
+        page = _visitor(browser, address)
+        page.goto("/")
+        _keep(page, "start")
+        page.goto("/cards")
+        _keep(page, "cards")
+        _lesson(page)
+        _table(page)
+        browser.close()
+
+
+def _visitor(browser: Browser, address: str) -> Page:
+    context = browser.new_context(
+        base_url=address, locale="en", viewport=DESKTOP, reduced_motion="reduce", service_workers="block"
+    )
+    context.set_default_timeout(60_000)
+    expect.set_options(timeout=60_000)
+    return context.new_page()
+
+
+def _lesson(page: Page) -> None:
+    page.goto("/learn/recruit")
+    page.get_by_role("button", name=t("learn-continue"), exact=True).click()
+    expect(page.get_by_role("region", name=t("learn-coach"))).to_contain_text(t("learn-your-move"))
+    _keep(page, "lesson")
+
+
+def _table(page: Page) -> None:
+    """A table with three players after some rounds: by night, by day, on a phone; and the review of it."""
+    page.context.request.post("/api/session", data={"name": "Ana"})
+    body = {"bot": "mason", "players": 3, "epic_battles": True}
+    table = page.context.request.post("/api/bot-game", data=body).json()["table"]
+    page.goto(f"/t/{table}")
+    expect(board_of(page)).to_be_visible()
+    for _ in range(TURNS):
+        wait_for_turn(page)
+        decide_by_mouse(page)
+        send_button(page).click()
+    wait_for_turn(page)
+    decide_by_mouse(page)
+    _keep(page, "table-night")
+    page.get_by_role("combobox", name=t("theme-label")).select_option("day")
+    _keep(page, "table-day")
+    page.get_by_role("combobox", name=t("theme-label")).select_option("night")
+    page.set_viewport_size(PHONE)
+    page.reload()
+    expect(mine_of(page)).to_be_visible()
+    _keep(page, "table-phone")
+    page.set_viewport_size(DESKTOP)
+    give_up(page)
+    page.goto(f"/t/{table}/review")
+    expect(page.get_by_role("img", name=fitting("curve-label"))).to_be_visible()
+    page.get_by_role("slider", name=t("replay-slider")).fill(str(2 * TURNS))
+    _keep(page, "review")
+
+
+def _keep(page: Page, name: str) -> None:
+    """As a PNG with 64 shades of each colour, which nobody sees and which halves its size."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.mouse.move(0, 0)
+    drawn = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    file = IMAGES / f"{name}.png"
+    ImageOps.posterize(drawn, BITS).save(file, optimize=True)
+    print(f"{file.relative_to(IMAGES.parents[1])}: {file.stat().st_size // 1000} kB")
+
+
+if __name__ == "__main__":
+    main()

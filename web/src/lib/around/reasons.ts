@@ -1,0 +1,68 @@
+/** Why a decision is good or bad: the facts of reviews and hints in words, as gauntlet.texts.reasons tells them. */
+import { joined } from '../story'
+import { type Args, t } from '../texts.svelte'
+import { capital, doing } from './decisions'
+
+/** One reason; which keys it has depends on `kind`. */
+export type Reason = Readonly<Record<string, unknown>>
+
+export function reasonInWords(reason: Reason, names: readonly string[]): string {
+  const gaps: Args = {}
+  for (const [key, value] of Object.entries(reason)) Object.assign(gaps, gap(key, value, names))
+  let told = t(`reason-${reason.kind}`, gaps)
+  if (typeof gaps.best === 'string' && told.startsWith(gaps.best)) told = capital(told)
+  return isReason(reason.then) ? `${told} ${reasonInWords(reason.then, names)}` : told
+}
+
+function gap(key: string, value: unknown, names: readonly string[]): Args {
+  const text = String(value)
+  switch (key) {
+    case 'kind':
+    case 'then':
+      return {}
+    case 'seat':
+      return { who: names[Number(value)] ?? '' }
+    case 'card':
+      return { card: t(`card-${text}`) }
+    case 'location':
+      return { location: t(`location-${text}`) }
+    case 'stone':
+      return { stone: t(`kind-${text}`) }
+    case 'best':
+    case 'plan':
+      return { [key]: doing(text) }
+    case 'gain':
+      return { gain: gainInWords(value) }
+    case 'worth':
+      return { worth: worthInWords(value) }
+    case 'did':
+    case 'nearly':
+      return { [key]: value ? 'yes' : 'no' }
+    default:
+      return { [key]: typeof value === 'number' ? value : text }
+  }
+}
+
+/** "3 points, the Avengers Assemble tile and the Time token"; nothing where there is nothing to name. */
+function gainInWords(gain: unknown): string {
+  if (!isReason(gain)) return ''
+  const places = Array.isArray(gain.locations) ? gain.locations : []
+  return joined([
+    ...(gain.points ? [t('points', { count: Number(gain.points) })] : []),
+    ...(gain.avengers ? [t('gain-avengers')] : []),
+    ...places.map(place => t('gain-location', { location: t(`location-${place}`) })),
+    ...(gain.time ? [t('gain-time')] : []),
+    ...(gain.first ? [t('gain-first', { stone: t(`kind-${gain.first}`) })] : []),
+  ])
+}
+
+function worthInWords(gain: unknown): string {
+  if (!isReason(gain)) return ''
+  if (gain.ends) return t(`worth-${gain.ends}`)
+  const told = gainInWords(gain)
+  return told ? t('worth-gain', { gain: told }) : ''
+}
+
+function isReason(value: unknown): value is Reason {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

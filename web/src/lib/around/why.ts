@@ -1,0 +1,27 @@
+import type { Area, Outcome } from './types'
+
+/** What decided between those who could win: W3 and B14 of docs/rules.md. */
+export type Decider = 'alone' | 'points' | 'avengers' | 'cards' | 'shared'
+
+const ENOUGH = 16
+const STONES = ['mind', 'space', 'soul', 'power', 'reality']
+
+/** Null where nothing had to be decided: nobody has won, or the others had gone. */
+export function decider(outcome: Outcome, areas: readonly Area[], out: ReadonlySet<number>): Decider | null {
+  const [winner] = outcome.winners
+  if (winner === undefined || (outcome.end !== 'gauntlet' && outcome.end !== 'sixteen')) return null
+  const seats = areas.map((_, seat) => seat).filter(seat => !out.has(seat))
+  const rivals = outcome.end === 'sixteen' ? seats : seats.filter(seat => meets(areas[seat]))
+  if (rivals.length < 2) return 'alone'
+  const level = rivals.filter(seat => areas[seat]?.points === areas[winner]?.points)
+  if (level.length < 2) return 'points'
+  // B14 does not ask who holds the tile.
+  if (outcome.end === 'gauntlet' && areas[winner]?.avengers) return 'avengers'
+  return outcome.winners.length > 1 ? 'shared' : 'cards'
+}
+
+/** W1: the conditions of the Gauntlet. */
+export function meets(area: Area | undefined): boolean {
+  if (!area || area.points < ENOUGH || (area.tokens.time ?? 0) < 1) return false
+  return STONES.every(stone => (area.bonuses[stone] ?? 0) > 0)
+}

@@ -1,0 +1,147 @@
+/** Hold to look closely, drag to my own area: with any pointer, and never in the way of scrolling. */
+import type { Attachment } from 'svelte/attachments'
+
+export interface Handling {
+  /** Held without moving: show it large. */
+  onhold?: (() => void) | undefined
+  /** Dropped on my own area. */
+  ondrop?: (() => void) | undefined
+}
+
+const HOLD = 380
+const SLACK = 8
+
+export function handle(make: () => Handling): Attachment<HTMLElement> {
+  return node => {
+    let start: PointerEvent | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let ghost: HTMLElement | null = null
+    let lifted = false
+    let swallow = false
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !event.isPrimary) return
+      start = event
+      lifted = false
+      swallow = false
+      timer = setTimeout(hold, HOLD)
+      addEventListener('pointermove', move)
+      addEventListener('pointerup', up)
+      addEventListener('pointercancel', end)
+    }
+
+    function hold(): void {
+      const { onhold } = make()
+      if (!onhold || ghost) return
+      lifted = true
+      swallow = true
+      end()
+      addEventListener('pointerup', release, { once: true })
+      onhold()
+    }
+
+    /** If the press ends elsewhere no click follows, and the next one is meant. */
+    function release(): void {
+      setTimeout(() => {
+        swallow = false
+      }, 60)
+    }
+
+    function move(event: PointerEvent): void {
+      if (!start) return
+      const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY]
+      if (!ghost) {
+        if (Math.hypot(x, y) < SLACK) return
+        clearTimeout(timer)
+        // A finger that moves on a card scrolls the page; stones in the bank may be dragged by finger too.
+        const free = start.pointerType !== 'touch' || getComputedStyle(node).touchAction === 'none'
+        if (!free || !make().ondrop) {
+          end()
+          return
+        }
+        ghost = copyOf(node)
+        swallow = true
+      }
+      ghost.style.transform = `translate(${x}px, ${y}px) scale(1.05)`
+      document.querySelector('[data-drop]')?.toggleAttribute('data-over', over(event))
+    }
+
+    function up(event: PointerEvent): void {
+      if (ghost && over(event)) make().ondrop?.()
+      release()
+      end()
+    }
+
+    function end(): void {
+      clearTimeout(timer)
+      start = null
+      ghost?.remove()
+      ghost = null
+      document.querySelector('[data-drop]')?.removeAttribute('data-over')
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', end)
+    }
+
+    /** The click that a browser makes of the same press would undo what was just done. */
+    function click(event: MouseEvent): void {
+      if (!swallow) return
+      swallow = false
+      event.stopImmediatePropagation()
+      event.preventDefault()
+    }
+
+    function menu(event: Event): void {
+      // Android opens its menu on a long press.
+      if (lifted || start) event.preventDefault()
+    }
+
+    node.addEventListener('pointerdown', down)
+    node.addEventListener('click', click, true)
+    node.addEventListener('contextmenu', menu)
+    node.addEventListener('dragstart', menu)
+    return () => {
+      end()
+      node.removeEventListener('pointerdown', down)
+      node.removeEventListener('click', click, true)
+      node.removeEventListener('contextmenu', menu)
+      node.removeEventListener('dragstart', menu)
+    }
+  }
+}
+
+function over(event: PointerEvent): boolean {
+  const box = document.querySelector('[data-drop]')?.getBoundingClientRect()
+  return Boolean(
+    box &&
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom,
+  )
+}
+
+/** A picture of the node that follows the pointer and cannot be touched. */
+export function copyOf(node: HTMLElement): HTMLElement {
+  const box = node.getBoundingClientRect()
+  const copy = node.cloneNode(true) as HTMLElement
+  copy.setAttribute('aria-hidden', 'true')
+  copy.setAttribute('inert', '')
+  copy.removeAttribute('data-spot')
+  copy.removeAttribute('data-item')
+  for (const inner of copy.querySelectorAll('[data-spot], [id]')) {
+    inner.removeAttribute('data-spot')
+  }
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+  })
+  document.body.append(copy)
+  return copy
+}

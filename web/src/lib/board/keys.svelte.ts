@@ -1,0 +1,88 @@
+/** Keys of one letter: quick for some, in the way of speech input for others, who can switch them off. */
+import { flushSync } from 'svelte'
+import { keep, kept } from '../keep'
+import { STONES } from '../pieces/stones'
+import type { Play } from './play.svelte'
+import { enter } from './roving'
+
+let on = $state(kept('keys') !== 'off')
+
+export const keys = {
+  get on(): boolean {
+    return on
+  },
+  switch(next: boolean): void {
+    on = next
+    keep('keys', next ? 'on' : 'off')
+  },
+}
+
+export interface Acts {
+  root: HTMLElement | undefined
+  play: Play
+  help: () => void
+  undo: (() => void) | undefined
+}
+
+/** Where the focus was when a key staged something: Enter there means to send it. */
+let from: HTMLElement | null = null
+
+const GROUPS: Record<string, string> = { m: 'market', b: 'bank', t: 'tiles', o: 'opponents' }
+
+export function press(event: KeyboardEvent, { root, play, help, undo }: Acts): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const target = event.target instanceof HTMLElement ? event.target : document.body
+  if (target.closest('input, textarea, select, dialog, [contenteditable]')) return
+  if (event.key === 'Enter') {
+    sendOn(event, target, play)
+    return
+  }
+  if (event.key === 'Escape') {
+    if (play.begun) play.clear()
+    return
+  }
+  if (!on) return
+  const key = event.key.toLowerCase()
+  const group = GROUPS[key]
+  const spot = target.closest<HTMLElement>('[data-spot^="card:"]')?.dataset.spot ?? play.subject ?? ''
+  const stone = STONES[Number(key) - 1]
+  if (group) enter(root, group)
+  else if (key === 'h') toHand(root)
+  else if (key === 'r') play.stage(`recruit ${spot.split(':')[1]}`)
+  else if (key === 's') play.stage(reserve(target, spot))
+  else if (stone) play.touch(`bank:${stone}`)
+  else if (key === 'u' && undo) undo()
+  else if (key === '?') help()
+  else return
+  if (stone || key === 'r' || key === 's') from = target
+  event.preventDefault()
+}
+
+/** Where tokens must be returned they are what the hand holds. A folded hand is opened. */
+function toHand(root: HTMLElement | undefined): void {
+  const hand = root?.querySelector<HTMLElement>('[data-group="hand"]')
+  if (hand?.offsetParent === null) root?.querySelector<HTMLElement>('[data-handle]')?.click()
+  flushSync()
+  enter(root, root?.querySelector('[data-group="tokens"]') ? 'tokens' : 'hand')
+}
+
+function reserve(target: HTMLElement, spot: string): string {
+  const deck = target.closest<HTMLElement>('[data-spot^="deck:"]')?.dataset.spot
+  return deck ? `reserve deck ${deck.split(':')[1]}` : `reserve ${spot.split(':')[1]}`
+}
+
+/** Enter sends what is staged, unless it would press something that is still of use. */
+function sendOn(event: KeyboardEvent, target: HTMLElement, play: Play): void {
+  if (!play.ready || event.repeat) return
+  const spot = target.closest<HTMLElement>('[data-spot]')?.dataset.spot
+  const item = target.matches('button, a, [role="button"]')
+  const done = spot && target.matches('[data-item]') && (target === from || settled(spot, play))
+  if (item && !done) return
+  event.preventDefault()
+  from = null
+  play.send()
+}
+
+function settled(spot: string, play: Play): boolean {
+  return spot === play.subject || (spot.startsWith('bank:') && play.picks.length > 0 && !play.useful(spot))
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connection } from './connection.svelte'
+import { ensureSession, forgetSession, http, Problem, problemInWords, tablePath } from './http'
+import { texts } from './texts.svelte'
+
+type Call = [path: string, init: RequestInit | undefined]
+const calls: Call[] = []
+
+/** Answers in turn; a number is a status without a body. */
+function answer(...answers: (object | null | number | Error)[]): void {
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    calls.push([path, init])
+    const next = answers.shift() ?? null
+    if (next instanceof Error) throw next
+    if (typeof next === 'number') return new Response(null, { status: next })
+    if (next && 'code' in next) return Response.json(next, { status: 409 })
+    return Response.json(next)
+  })
+}
+
+const ANA = { id: 'a', name: 'Ana', account: false }
+
+beforeEach(async () => {
+  calls.length = 0
+  forgetSession()
+  vi.stubGlobal('document', { documentElement: {} })
+  await texts.need(['errors', 'start'])
+  await texts.choose('en')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('requests', () => {
+  it('carry what they should', async () => {
+    answer({ table: 'x' }, { games: [], next: null }, 204)
+    await http.quick(3, true)
+    await http.games('over', '12-ab')
+    await http.revoke('ff/0')
+    expect(calls.map(([path]) => path)).toEqual([
+      '/api/quick',
+      '/api/me/games?status=over&before=12-ab&limit=20',
+      '/api/tokens/ff%2F0',
+    ])
+    expect(calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"players":3,"epic_battles":true}' })
+    expect(calls[2]?.[1]).toEqual({ method: 'DELETE' })
+  })
+
+  it('name files of a table', () => {
+    expect(tablePath('a/b', '/record')).toBe('/api/tables/a%2Fb/record')
+  })
+})
+
+describe('problems', () => {
+  it('have a code, and words for it', async () => {
+    answer({ code: 'name-taken', text: 'someone else has this name' })
+    const problem = await http.rename('Ana').catch(reason => reason)
+    expect(problem).toBeInstanceOf(Problem)
+    expect(problem.code).toBe('name-taken')
+    expect(problemInWords(problem)).toBe('This name is already taken.')
+  })
+
+  it('are told apart from a missing connection', async () => {
+    answer(new TypeError('no network'), null)
+    await expect(http.me()).rejects.toMatchObject({ code: 'offline' })
+    expect(connection.online).toBe(false)
+    await http.me()
+    expect(connection.online).toBe(true)
+  })
+
+  it('without a code are ours, or those of what lies between', async () => {
+    answer(500, 502)
+    await expect(http.me()).rejects.toMatchObject({ code: 'internal' })
+    await expect(http.me()).rejects.toMatchObject({ code: 'offline' })
+  })
+
+  it('never show a code to people', () => {
+    for (const code of ['no-session', 'not-over', 'bad-origin', 'too-many'])
+      expect(problemInWords(new Problem(code))).not.toMatch(/error-/)
+    expect(problemInWords(new Error('what?'))).toMatch(/on our side/)
+  })
+})
+
+describe('a session', () => {
+  it('is the one that is there', async () => {
+    answer(ANA)
+    expect(await ensureSession()).toEqual(ANA)
+    expect(await ensureSession()).toEqual(ANA)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is made silently with a friendly name', async () => {
+    answer(null, ANA)
+    await ensureSession()
+    const { name } = JSON.parse(String(calls[1]?.[1]?.body)) as { name: string }
+    expect(name).toMatch(/^[A-Z]\w+ [A-Z]\w+$/)
+  })
+
+  it('takes the name that is given', async () => {
+    answer(null, ANA)
+    await ensureSession(' Ana ')
+    expect(calls[1]?.[1]?.body).toBe('{"name":"Ana"}')
+  })
+
+  it('is tried again after a failure', async () => {
+    answer(new TypeError('no network'), ANA)
+    await expect(ensureSession()).rejects.toMatchObject({ code: 'offline' })
+    expect(await ensureSession()).toEqual(ANA)
+  })
+})

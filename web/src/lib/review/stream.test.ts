@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchReview, lines } from './stream'
+
+function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(control) {
+      for (const piece of pieces) control.enqueue(new TextEncoder().encode(piece))
+      control.close()
+    },
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the stream of a review', () => {
+  it('is cut into lines, wherever the pieces end', async () => {
+    const found: string[] = []
+    for await (const line of lines(streamOf('{"a"', ':1}\n{"b":2}\n', '\n{"c":3}'))) found.push(line)
+    expect(found).toEqual(['{"a":1}', '{"b":2}', '{"c":3}'])
+  })
+
+  it('tells how far it is, and ends with the review', async () => {
+    const answer = new Response(
+      streamOf('{"progress":0}\n{"progress":0.5}\n', '{"review":{"names":["Ana"]}}\n'),
+    )
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    const heard: number[] = []
+    const review = await fetchReview('x', share => heard.push(share), new AbortController().signal)
+    expect(review.names).toEqual(['Ana'])
+    expect(heard).toEqual([0, 0.5])
+  })
+
+  it('says why there is none', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(streamOf('{"code":"internal"}\n'))))
+    const asked = fetchReview('x', () => undefined, new AbortController().signal)
+    await expect(asked).rejects.toMatchObject({ code: 'internal' })
+  })
+
+  it('does not wait for ever for what was cut off', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(streamOf('{"progress":0.1}\n'))))
+    const asked = fetchReview('x', () => undefined, new AbortController().signal)
+    await expect(asked).rejects.toMatchObject({ code: 'offline' })
+  })
+})

@@ -1,0 +1,41 @@
+import { Problem, reach, tablePath } from '../http'
+import type { Review } from './types'
+
+interface Line {
+  progress?: number | null
+  review?: Review | null
+  code?: string | null
+}
+
+/** The review of a finished game; `onprogress` hears how far it is, from 0 to 1. */
+export async function fetchReview(
+  table: string,
+  onprogress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Review> {
+  const response = await reach(tablePath(table, '/review'), { signal })
+  if (!response.body) throw new Problem('internal')
+  for await (const line of lines(response.body)) {
+    const { progress, review, code } = JSON.parse(line) as Line
+    if (review) return review
+    if (code) throw new Problem(code)
+    if (typeof progress === 'number') onprogress(progress)
+  }
+  throw new Problem('offline')
+}
+
+/** Lines of text as they come, wherever the pieces are cut. */
+export async function* lines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    rest += decoder.decode(value, { stream: !done })
+    const parts = rest.split('\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) if (part.trim()) yield part
+    if (done) break
+  }
+  if (rest.trim()) yield rest
+}

@@ -1,0 +1,229 @@
+/** One table's socket: comes back by itself, misses nothing, sends again what was not acknowledged. */
+import type { Command } from '../around/types'
+import { connection } from '../connection.svelte'
+import type { Ack, Hint, News, Options, Pong, Screen, ServerMessage, Told, Welcome } from './types'
+
+export type State = 'connecting' | 'open' | 'lost' | 'gone'
+export type Reply = Ack | Hint | Pong
+
+/** Why a command did nothing; the words are those of `error-<code>`. */
+export class Refused extends Error {
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+interface Waiting {
+  message: Command & { id: string }
+  resolve: (reply: Reply) => void
+  reject: (problem: Refused) => void
+}
+
+export interface Means {
+  open: (address: string) => WebSocket
+  /** Whether the table exists at all; asked only when a socket could not be opened. */
+  exists: (id: string) => Promise<boolean>
+  random: () => number
+}
+
+const BROWSER: Means = {
+  open: address => new WebSocket(address),
+  exists: async id => (await fetch(`/api/tables/${encodeURIComponent(id)}`)).status !== 404,
+  random: Math.random,
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+const QUIET = 25_000
+const DEAF = 8_000
+
+export class TableConnection {
+  state = $state<State>('connecting')
+  screen = $state.raw<Screen | null>(null)
+  options = $state.raw<Options | null>(null)
+  told = $state.raw<Told[]>([])
+  /** What the last message brought; `live` if it happened just now and may be shown moving. */
+  latest = $state.raw<{ told: Told[]; live: boolean }>({ told: [], live: false })
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  offset = $state(0)
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #welcomed = false
+
+  constructor(
+    readonly id: string,
+    private readonly means: Means = BROWSER,
+  ) {}
+
+  start(): void {
+    this.#closed = false
+    globalThis.addEventListener?.('online', this.#hurry)
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry)
+    this.#open()
+  }
+
+  stop(): void {
+    this.#closed = true
+    globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#timer)
+    clearTimeout(this.#pulse)
+    this.#socket?.close()
+    this.#socket = null
+    for (const { reject } of this.#waiting.values()) reject(new Refused('offline'))
+    this.#waiting.clear()
+  }
+
+  /** Comes in anew, for instance as somebody else after a name was chosen. */
+  again(): void {
+    this.#drop()
+    this.#tries = 0
+    this.#open()
+  }
+
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.offset
+  }
+
+  /** Resolves once the server has it on disk. Stays open through a lost connection, and is sent again after it. */
+  send(command: Command): Promise<Reply> {
+    const message = { ...command, id: this.#id() } as Command & { id: string }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve, reject })
+      if (this.#welcomed) this.#write(message)
+    })
+  }
+
+  #open(): void {
+    if (this.#closed) return
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = this.means.open(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    )
+    this.#socket = socket
+    socket.onopen = () => {
+      const last = this.told.at(-1)?.event.number ?? 0
+      socket.send(JSON.stringify({ type: 'hello', last }))
+      this.#listen()
+    }
+    socket.onmessage = event => {
+      if (socket !== this.#socket) return
+      this.#listen()
+      this.#receive(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#lost()
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'news':
+        this.#news(message, true)
+        break
+      case 'ack':
+      case 'hint':
+      case 'pong':
+        this.#settle(message.id, waiting => waiting.resolve(message))
+        break
+      case 'refused':
+        this.#settle(message.id, waiting => waiting.reject(new Refused(message.code)))
+        break
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    // After a break things moved while nobody looked: shown as they are, except for a short one.
+    const live = this.screen !== null && message.told.length <= 4
+    this.options = message.options
+    this.state = 'open'
+    this.#tries = 0
+    this.#welcomed = true
+    connection.found(true)
+    this.#news(message, live)
+    for (const { message: command } of this.#waiting.values()) this.#write(command)
+  }
+
+  #news(message: News | Welcome, live: boolean): void {
+    const last = this.told.at(-1)?.event.number ?? 0
+    const fresh = message.told.filter(one => one.event.number > last)
+    this.offset = message.now - Date.now()
+    if (fresh.length > 0) this.told = [...this.told, ...fresh]
+    this.latest = { told: fresh, live }
+    this.screen = message.screen
+  }
+
+  #settle(id: string | null, how: (waiting: Waiting) => void): void {
+    const waiting = id === null ? undefined : this.#waiting.get(id)
+    if (!waiting || id === null) return
+    this.#waiting.delete(id)
+    how(waiting)
+  }
+
+  async #lost(): Promise<void> {
+    const everCame = this.#welcomed || this.screen !== null
+    this.#drop()
+    if (this.#closed) return
+    if (!everCame && !(await this.#exists())) {
+      this.state = 'gone'
+      return
+    }
+    if (this.#tries > 0 || everCame) {
+      this.state = 'lost'
+      if (this.#tries > 0) connection.found(false)
+    }
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT) * (0.5 + this.means.random())
+    this.#tries += 1
+    this.#timer = setTimeout(() => this.#open(), wait)
+  }
+
+  async #exists(): Promise<boolean> {
+    try {
+      return await this.means.exists(this.id)
+    } catch {
+      return true
+    }
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#pulse)
+    const socket = this.#socket
+    this.#socket = null
+    this.#welcomed = false
+    socket?.close()
+  }
+
+  /** Each message shows that the line is alive. After a long silence we ask; no answer means it is not. */
+  #listen(): void {
+    clearTimeout(this.#pulse)
+    this.#pulse = setTimeout(() => {
+      this.#socket?.send(JSON.stringify({ type: 'ping', id: this.#id() }))
+      this.#pulse = setTimeout(() => void this.#lost(), DEAF)
+    }, QUIET)
+  }
+
+  /** The device is awake or online again: no need to wait for the next try. */
+  #hurry = (): void => {
+    if (this.state !== 'lost' || globalThis.document?.visibilityState === 'hidden') return
+    this.again()
+  }
+
+  #write(message: object): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+  }
+
+  #id(): string {
+    const part = () => this.means.random().toString(36).slice(2, 12)
+    return `${part()}-${part()}`.slice(0, 36)
+  }
+}

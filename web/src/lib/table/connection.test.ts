@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Means, Refused, TableConnection } from './connection.svelte'
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: () => void
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  drop(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+}
+
+let there = true
+const means: Means = {
+  open: () => new FakeSocket() as unknown as WebSocket,
+  exists: async () => there,
+  random: Math.random,
+}
+const last = () => FakeSocket.all.at(-1) as FakeSocket
+const said = (number: number) => ({ event: { kind: 'woken', number, at: 0 } })
+
+function welcome(...told: object[]) {
+  last().onopen?.()
+  last().tell({ type: 'welcome', now: Date.now() + 5000, options: {}, told, screen: { question: 1 } })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  FakeSocket.all = []
+  there = true
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('comes back by itself and says what it has', async () => {
+  const table = new TableConnection('x', means)
+  table.start()
+  welcome(said(1), said(2))
+  expect(table.state).toBe('open')
+  expect(Math.round(table.offset / 100)).toBe(50)
+  last().drop()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  last().onopen?.()
+  expect(last().sent[0]).toEqual({ type: 'hello', last: 2 })
+  welcome(said(2), said(3))
+  expect(table.told.map(one => one.event.number)).toEqual([1, 2, 3])
+  table.stop()
+})
+
+test('a command that was not acknowledged is sent again with the same id', async () => {
+  const table = new TableConnection('x', means)
+  table.start()
+  welcome(said(1))
+  const answer = table.send({ type: 'decide', question: 1, decision: 'pass' })
+  const first = last().sent.at(-1)
+  last().drop()
+  expect(table.state).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  welcome()
+  expect(last().sent.at(-1)).toEqual(first)
+  last().tell({ type: 'ack', id: first?.id, number: 2 })
+  await expect(answer).resolves.toMatchObject({ number: 2 })
+  table.stop()
+})
+
+test('a refusal rejects with its code', async () => {
+  const table = new TableConnection('x', means)
+  table.start()
+  welcome()
+  const answer = table.send({ type: 'undo', question: 1 })
+  last().tell({ type: 'refused', id: last().sent.at(-1)?.id, code: 'stale', text: '' })
+  await expect(answer).rejects.toEqual(new Refused('stale'))
+  table.stop()
+})
+
+test('a table that does not exist is not asked for again', async () => {
+  there = false
+  const table = new TableConnection('x', means)
+  table.start()
+  last().drop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(table.state).toBe('gone')
+  expect(FakeSocket.all).toHaveLength(1)
+  table.stop()
+})
+
+test('a line that has gone silent is given up', async () => {
+  const table = new TableConnection('x', means)
+  table.start()
+  welcome()
+  await vi.advanceTimersByTimeAsync(26_000)
+  expect(last().sent.at(-1)).toMatchObject({ type: 'ping' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(FakeSocket.all.length).toBeGreaterThan(1)
+  table.stop()
+})

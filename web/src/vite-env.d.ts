@@ -1,0 +1,4 @@
+declare module '@data/*.csv' {
+  const rows: Record<string, string>[]
+  export default rows
+}

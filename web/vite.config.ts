@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { csv } from './build/csv'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What the server sends too: previewing with it shows at once what it would forbid. */
+const contentPolicy =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+export default defineConfig({
+  plugins: [
+    csv(),
+    svelte(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      includeAssets: ['icon.svg', 'early.js'],
+      manifest: {
+        name: 'Gauntlet',
+        short_name: 'Gauntlet',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#0d1120',
+        theme_color: '#0d1120',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallback: '/index.html',
+        // What the server says is never remembered: a game must not be shown as it was.
+        navigateFallbackDenylist: [/^\/api\//],
+      },
+    }),
+  ],
+  resolve: {
+    alias: { '@data': here('../src/gauntlet/rules/data'), $lib: here('src/lib') },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  preview: {
+    headers: { 'Content-Security-Policy': contentPolicy },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  // Inlined files would be data: addresses, which the content policy refuses for fonts.
+  build: { assetsInlineLimit: 0 },
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'build/**/*.test.ts'] },
+})
