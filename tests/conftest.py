@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gauntlet.cli.app import load_bots
+from gauntlet.rules.warm import is_compiled
+from gauntlet.tables.warm import warm_up
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist come after
         load_bots()
+        if not is_compiled("tables"):
+            warm_up()

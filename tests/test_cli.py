@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,10 @@ from pathlib import Path
 import pytest
 
 from gauntlet import __version__
+from gauntlet.cli.app import LanguageName
+from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
+from gauntlet.texts import languages
+from tests.texts.test_files import ENGLISH_WORDS
 
 VECTORS = Path(__file__).parent / "vectors"
 GAME = VECTORS / "2p-gauntlet-greedy.json"
@@ -26,7 +31,7 @@ def gauntlet(
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | {"COLUMNS": "80"} | (environment or {}),
+        env=os.environ | {"COLUMNS": "80", "LC_ALL": "C.UTF-8"} | (environment or {}),
     )
 
 
@@ -35,7 +40,7 @@ def test_version() -> None:
     assert (run.returncode, run.stdout) == (0, f"gauntlet {__version__}\n")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "selfplay", "cards", "arena", "ladder", "bot", "review"])
+@pytest.mark.parametrize("command", ["play", "text", "replay", "selfplay", "cards", "arena", "ladder", "bot", "review"])
 def test_help_shows_examples(command: str) -> None:
     run = gauntlet(command, "--help")
     assert run.returncode == 0
@@ -74,14 +79,36 @@ def test_replay_tells_the_game_in_words() -> None:
     run = gauntlet("replay", GAME)
     lines = run.stdout.splitlines()
     assert lines[:5] == [
-        "p0, p1: the base game",
+        "p0 and p1: the base game",
         "",
         "Round 1",
-        "  p0 takes 1 mind, 1 soul and 1 power.",
-        "  p1 takes 2 reality.",
+        "  p0 takes 1 Mind, 1 Soul and 1 Power.",
+        "  p1 takes 2 Reality.",
     ]
-    assert "  p0 reserves Karnak from the top of the level 2 deck and takes a shield." in lines
-    assert lines[-1] == "Game over: p1 closed the Infinity Gauntlet. Points: p0 14, p1 18."
+    assert "  p0 reserves Karnak from the level 2 deck and takes a S.H.I.E.L.D. token." in lines
+    assert lines[-1] == "p1 assembles the Infinity Gauntlet and wins. Points: p0 14 and p1 18."
+
+
+@pytest.mark.parametrize(
+    ("environment", "options", "title"),
+    [
+        ({"LC_ALL": "pl_PL.UTF-8"}, [], "p0 i p1: gra podstawowa"),
+        ({"LC_ALL": "", "LC_MESSAGES": "es", "LANG": "fr_FR"}, [], "p0 y p1: juego básico"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_FR@euro"}, [], "p0 et p1\u00a0: jeu de base"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "es"}, [], "p0 and p1: the base game"),
+        ({"LC_ALL": "de_DE.UTF-8"}, [], "p0 and p1: the base game"),
+        ({"LC_ALL": "pl_PL.UTF-8"}, ["--language", "es"], "p0 y p1: juego básico"),
+    ],
+)
+def test_the_language_is_that_of_the_option_or_else_of_the_environment(
+    environment: dict[str, str], options: list[str], title: str
+) -> None:
+    run = gauntlet("replay", GAME, *options, environment=environment | {"PYTHONUTF8": "1"})
+    assert run.stdout.splitlines()[0] == title
+
+
+def test_the_options_know_every_language() -> None:
+    assert tuple(LanguageName) == languages()
 
 
 def test_a_broken_record_among_many_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -118,18 +145,46 @@ def test_selfplay_never_overwrites_a_record(tmp_path: Path) -> None:
 
 def test_cards_are_filtered_and_sorted() -> None:
     run = gauntlet("cards", "--level", "3", "--bonus", "mind", "--sort", "points")
-    names = [line.split()[0] for line in run.stdout.splitlines()[1:-2]]
+    names = [line.split()[0] for line in run.stdout.splitlines()[1:-4]]
     assert names == ["Green", "Doctor", "Vision", "Iron"]
+    run = gauntlet("cards", "--level", "3", "--bonus", "mind", "--sort", "points", "--language", "es")
+    assert [line.split()[0] for line in run.stdout.splitlines()[1:-4]] == ["Duende", "Doctor", "Visión", "Iron"]
+    assert gauntlet("cards", "--named", "avispa", "--language", "es").stdout.splitlines()[1].startswith("Avispa  wasp")
     assert gauntlet("cards", "--named", "nobody").stdout == "No card is like that.\n"
     assert "Knowhere" in gauntlet("cards", "locations").stdout
-    assert "Ragnarok: 2S 2R" in gauntlet("cards", "battles").stdout
+    assert "2 Space cards and 2 Reality cards" in gauntlet("cards", "battles").stdout
+    assert "2 cartas de Espacio y 2 de Realidad" in gauntlet("cards", "battles", "--language", "es").stdout
+
+
+@pytest.mark.parametrize("kind", ["cards", "locations", "battles"])
+@pytest.mark.parametrize("language", ["es", "pl", "fr"])
+def test_lists_have_no_english_but_the_ids(kind: str, language: str) -> None:
+    ids = [*CARD_BY_ID, *LOCATION_BY_ID, *BATTLE_BY_ID]
+    lines = gauntlet("cards", kind, "--language", language).stdout.splitlines()
+    text = "\n".join(re.split(r"  +", line)[0] + re.sub(rf"  ({'|'.join(ids)})  ", " ", line) for line in lines)
+    assert len(lines) > 8
+    assert not ENGLISH_WORDS.search(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "mason      Mason      Builds card by card"),
+        ("es", "mason      Cantero    Construye carta a carta"),
+        ("pl", "mason      Murarz     Buduje karta po karcie"),
+        ("fr", "mason      Maçon      Construit carte après carte"),
+    ],
+)
+def test_levels_are_told_in_every_language(language: str, told: str) -> None:
+    assert told in gauntlet("levels", "--language", language).stdout
 
 
 def test_shell_completion_offers_commands() -> None:
     run = gauntlet(
         environment={"_GAUNTLET_COMPLETE": "complete_bash", "COMP_WORDS": "gauntlet re", "COMP_CWORD": "1"},
     )
-    assert run.stdout.split() == ["replay", "review"]
+    assert {"replay", "review"} <= set(run.stdout.split())
+    assert all(word.startswith("re") for word in run.stdout.split())
 
 
 def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
@@ -172,8 +227,12 @@ MISTAKES = {
         "ending can be sixteen only with Epic Battles",
     ),
     "an unknown ending": (["selfplay", "--ending", "seventeen", "--out", "x"], "'seventeen' is not one of"),
-    "an unknown payment": (["play", "--payment", "cash"], "'cash' is not one of"),
-    "a seat too far": (["play", "--seat", "3"], "there is no seat 3 with 2 players"),
+    "an unknown payment": (["text", "--payment", "cash"], "'cash' is not one of"),
+    "a seat too far": (["text", "--seat", "3"], "there is no seat 3 with 2 players"),
+    "an unknown language": (
+        ["text", "--language", "klingon"],
+        "Invalid value for '--language': Value error, 'klingon' is not one of 'en', 'es', 'pl', 'fr'",
+    ),
     "an unknown stone": (["cards", "--bonus", "time"], "'time' is not one of"),
     "an unknown kind": (["cards", "heroes"], "'heroes' is not one of"),
 }

@@ -57,7 +57,7 @@ def test_an_arena_prints_a_table_and_keeps_every_game(tmp_path: Path) -> None:
     assert json.loads((out / "summary.json").read_text())["ends"].keys() <= {"gauntlet", "sixteen"}
     replay = gauntlet("replay", *sorted((out / "games").iterdir()))
     assert replay.returncode == 0
-    assert replay.stdout.count("Game over") == 6
+    assert len(re.findall(r"^.* Points: .*\.$", replay.stdout, re.M)) == 6
 
 
 def test_programs_that_fail_lose_and_the_run_goes_on(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
@@ -17,6 +18,7 @@ from gauntlet.rules.errors import GauntletError
 
 if TYPE_CHECKING:
     from gauntlet.rules.record import Record
+    from gauntlet.texts import Texts
 
 T = TypeVar("T")
 
@@ -71,6 +73,17 @@ def load_bots() -> None:
     load_rules()
     if not is_compiled("bots"):
         with _notice("Compiling the bots for this machine (once, about half a minute)"):
+            warm_up()
+
+
+def load_tables() -> None:
+    """The same for all that a server needs."""
+    from gauntlet.rules.warm import is_compiled
+    from gauntlet.tables.warm import warm_up
+
+    load_bots()
+    if not is_compiled("tables"):
+        with _notice("Compiling the tables for this machine (once, about 10 seconds)"):
             warm_up()
 
 
@@ -142,9 +155,26 @@ class PaymentName(StrEnum):
     default = "default"
 
 
+class LanguageName(StrEnum):
+    en = "en"
+    es = "es"
+    pl = "pl"
+    fr = "fr"
+
+
 Players = Annotated[int, typer.Option(min=2, max=4, help="How many players.")]
 EpicBattles = Annotated[bool, typer.Option("--epic-battles", help="With the Epic Battles expansion.")]
 Ending = Annotated[EndingName | None, typer.Option(help="How the game ends; sixteen only with Epic Battles.")]
 Payment = Annotated[PaymentName, typer.Option(help="Whether players choose what they pay with.")]
 MaxRounds = Annotated[int | None, typer.Option(min=1, help="The round after which the game is over.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same cards and the same bots.")]
+Language = Annotated[LanguageName | None, typer.Option(help="The language; that of the environment if none is given.")]
+
+
+def texts_in(language: str | None) -> Texts:
+    """The words of a language, or of that which the environment asks for (LC_ALL, LC_MESSAGES, LANG; else English)."""
+    from gauntlet.texts import Texts, choose
+
+    wishes = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wish = next(filter(None, wishes), "").split(".")[0].split("@")[0]  # pl_PL.UTF-8@euro
+    return Texts(language or choose([wish]))

@@ -1,10 +1,11 @@
-"""Commands around single games: play, replay, selfplay, cards."""
+"""Commands around single games: text, replay, selfplay, cards."""
 
 from __future__ import annotations
 
 import random
 from enum import StrEnum
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,6 +13,7 @@ import typer
 from gauntlet.cli.app import (
     Ending,
     EpicBattles,
+    Language,
     MaxRounds,
     Payment,
     PaymentName,
@@ -25,16 +27,18 @@ from gauntlet.cli.app import (
     make_folder,
     progress,
     read_record,
+    texts_in,
     write,
 )
 from gauntlet.rules.errors import GauntletError
 
 if TYPE_CHECKING:
     from gauntlet.rules.view import View
+    from gauntlet.texts import Texts
 
 
 @app.command()
-def play(
+def text(
     players: Players = 2,
     epic_battles: EpicBattles = False,
     ending: Ending = None,
@@ -42,14 +46,16 @@ def play(
     max_rounds: MaxRounds = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats; gauntlet levels tells who there is.")] = "mason",
     seat: Annotated[int, typer.Option(min=1, max=4, help="Your seat; seat 1 begins.")] = 1,
-    name: Annotated[str, typer.Option(help="Your name.")] = "Player",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Seed = None,
+    language: Language = None,
 ) -> None:
     """Play against bots in the terminal.
 
     \b
-    gauntlet play
-    gauntlet play --players 3 --epic-battles --seat 2
+    gauntlet text
+    gauntlet text --players 3 --epic-battles --seat 2
+    gauntlet text --language fr
     """
     if seat > players:
         raise UserError(f"there is no seat {seat} with {players} players")
@@ -58,27 +64,35 @@ def play(
     from gauntlet.rules.game import Game
     from gauntlet.terminal.play import Session
 
-    me = seat - 1
-    names = [name if other == me else f"{bot} {other + 1}" for other in range(players)]
+    me, texts = seat - 1, texts_in(language)
+    mine = name or texts.text("word-player")
+    called = texts.text(f"level-{bot}") if f"level-{bot}" in texts else bot
+    names = [mine if other == me else f"{called} {other + 1}" for other in range(players)]
     game = Game.new(players, epic_battles, ending, payment, max_rounds, seed, names)
     bots = {
         other: make_bot(bot, None if seed is None else seed + other).decide for other in range(players) if other != me
     }
     try:
-        Session(game, me, bots, _advice).run()
+        Session(game, me, bots, lambda view: _advice(view, texts), texts).run()
     except KeyboardInterrupt:
-        typer.echo("\nYou left the game.")
+        typer.echo(f"\n{texts.text('terminal-left')}")
 
 
-def _advice(view: View) -> list[str]:
-    """The three best decisions that a second of thought finds, for whoever plays in the terminal."""
+def _advice(view: View, texts: Texts) -> list[str]:
+    """The best decisions that a second of thought finds, and why, for whoever plays in the terminal."""
     from gauntlet.bots.protocol import Budget
-    from gauntlet.bots.search import Search
+    from gauntlet.review import analyse, hint_reasons
+    from gauntlet.texts import doing, reason_text
 
-    if view.seat is None or len(view.legal) == 1:
-        return ["There is only one thing to do."]
-    best = Search().run(view, Budget(ms=1000)).candidates[:3]
-    return [f"{one.decision}: wins {one.wins[view.seat]:.0%}" for one in best]
+    if len(view.legal) == 1:
+        return [texts.text("reason-only-choice")]
+    found = analyse(view, Budget(ms=1000))
+    lines = []
+    for option, reasons in zip(found.options, hint_reasons(view, found), strict=False):
+        what, win = doing(texts, option.decision), texts.text("review-percent", value=round(100 * option.value))
+        why = " ".join(reason_text(texts, reason, view.names) for reason in reasons)
+        lines += wrap(f"{what[:1].upper()}{what[1:]} ({win}). {why}", 79, subsequent_indent="  ")
+    return lines
 
 
 @app.command()
@@ -86,11 +100,13 @@ def replay(
     records: Annotated[list[Path], typer.Argument(help="Records of games; - for standard input.")],
     trace: Annotated[bool, typer.Option("--trace", help="Write traces (JSON lines) instead of words.")] = False,
     out: Annotated[Path | None, typer.Option(help="A folder for a NAME.trace.jsonl of each record.")] = None,
+    language: Language = None,
 ) -> None:
     """Tell recorded games in words, or write their traces.
 
     \b
     gauntlet replay game.json
+    gauntlet replay --language es game.json
     gauntlet replay --trace game.json > game.trace.jsonl
     gauntlet replay --trace --out traces games/*.json
     """
@@ -104,6 +120,7 @@ def replay(
 
     if out:
         make_folder(out)
+    texts = texts_in(language)
     mistakes = []
     for file in progress(records, "Replaying") if out else records:
         try:
@@ -114,7 +131,7 @@ def replay(
         if out:
             write(out / f"{file.stem}.trace.jsonl", trace_text(record))
         else:
-            for line in trace_text(record) if trace else story(record):
+            for line in trace_text(record) if trace else story(record, texts):
                 typer.echo(line)
     if mistakes:
         fail(*mistakes)
@@ -161,17 +178,19 @@ def selfplay(
 
 
 @app.command()
-def levels() -> None:
+def levels(language: Language = None) -> None:
     """Tell who there is to play against, from gentle to expert.
 
     \b
     gauntlet levels
-    gauntlet play --bot tinker
+    gauntlet text --bot tinker
     """
     from gauntlet.bots.levels import LEVELS
 
+    texts = texts_in(language)
     for level in LEVELS:
-        typer.echo(f"{level.name:10} {level.style}")
+        name = texts.text(f"level-{level.name}")
+        typer.echo(f"{level.name:10} {name:10} {texts.text(f'level-{level.name}-style')}")
 
 
 class Kind(StrEnum):
@@ -206,6 +225,7 @@ def cards(
     tagged: Annotated[bool, typer.Option("--tagged", help="Only cards with an Avengers tag.")] = False,
     named: Annotated[str, typer.Option(help="Only cards with this in their name.")] = "",
     sort: Annotated[SortKey, typer.Option(help="By what to sort.")] = SortKey.level,
+    language: Language = None,
 ) -> None:
     """List cards, locations and battles.
 
@@ -216,11 +236,12 @@ def cards(
     """
     from gauntlet.terminal.catalogue import battle_lines, card_lines, location_lines
 
+    texts = texts_in(language)
     if kind is Kind.locations:
-        lines = location_lines()
+        lines = location_lines(texts)
     elif kind is Kind.battles:
-        lines = battle_lines()
+        lines = battle_lines(texts)
     else:
-        lines = card_lines(level, bonus, min_points, tagged, named, sort)
+        lines = card_lines(texts, level, bonus, min_points, tagged, named, sort)
     for line in lines:
         typer.echo(line)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gauntlet.cli.app import app, load_bots, read_record, write
+from gauntlet.cli.app import LanguageName, app, load_bots, read_record, texts_in, write
 
 if TYPE_CHECKING:
     from gauntlet.review import Review
@@ -23,12 +23,14 @@ def review(
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="How many threads; as many as cores.")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="A file for the review as JSON.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="A file for the review as a web page.")] = None,
+    language: Annotated[LanguageName, typer.Option(help="The language of the review.")] = LanguageName.en,
 ) -> None:
     """Look at a game again: everyone's chances, turning points, and what each decision lost and why.
 
     \b
     gauntlet review game.json
     gauntlet review game.json --simulations 10000 --html game.html
+    gauntlet review game.json --language pl
     """
     load_bots()
     game = read_record(record)
@@ -43,11 +45,12 @@ def review(
     except KeyboardInterrupt:
         typer.echo("Stopped before the review was done.", err=True)
         raise typer.Exit(130) from None
+    texts = texts_in(language)
     if json_file:
-        write(json_file, [json.dumps(found.as_json(), indent=1, ensure_ascii=False)])
+        write(json_file, [json.dumps(found.as_json(texts), indent=1, ensure_ascii=False)])
     if html_file:
-        write(html_file, [page(found)])
-    for line in lines(found):
+        write(html_file, [page(found, texts)])
+    for line in lines(found, texts):
         typer.echo(line)
 
 
