@@ -7,6 +7,7 @@ import random
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Final
 
 import httpx
@@ -143,7 +144,8 @@ class Crowd:
         """Players who are asked and have not answered."""
         self.clients: list[Client] = []
         self.door = asyncio.Semaphore(AT_ONCE)
-        self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE)
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request brings its own player's cookie
+        self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, cookies=nobody)
         self._moves: set[asyncio.Task[None]] = set()
 
     async def gather(self, tables: int) -> None:
@@ -172,7 +174,6 @@ class Crowd:
 
     async def _post(self, path: str, body: object, cookie: str = "") -> httpx.Response:
         response = await self._http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
-        self._http.cookies.clear()
         return response.raise_for_status()
 
     def follow(self, client: Client, table: str) -> None:
