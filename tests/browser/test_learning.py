@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from gauntlet.learning.lessons import lessons
@@ -106,6 +107,13 @@ def test_an_address_that_is_not_there(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1, name=t("title-not-found"))).to_be_visible()
     page.get_by_role("link", name=t("not-found-back")).click()
     expect(page.get_by_role("button", name=t("start-bot-go"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/learn/nothing", "/puzzles/nothing"])
+def test_an_exercise_that_is_not_there(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("main").get_by_text(t("error-not-found"))).to_be_visible()
+    expect(page.get_by_role("button", name=t("try-again"))).to_have_count(0)
 
 
 def _learn(page: Page, name: str) -> None:

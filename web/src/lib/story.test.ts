@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Deed, Event, Told } from './around/types'
-import { ending, joined, lines, sentence, sentences } from './story'
+import type { Deed, Event, Outcome, Told } from './around/types'
+import { ending, joined, lines, sentence, sentences, victory } from './story'
 import { LANGUAGES, type Language, texts } from './texts.svelte'
 
 const NAMES = ['Ana', 'Ben']
@@ -187,20 +187,40 @@ describe('deeds', () => {
 })
 
 describe('endings', () => {
+  const nobody = new Set<number>()
+
   it('have one winner, or two', async () => {
     await speak('en')
-    expect(ending('gauntlet', [1], [9, 17], NAMES)).toBe(
+    expect(ending({ end: 'gauntlet', winners: [1], points: [9, 17] }, NAMES, nobody)).toBe(
       'Ben assembles the Infinity Gauntlet and wins. Points: Ana 9 and Ben 17.',
     )
     await speak('pl')
-    expect(ending('gauntlet', [0, 1], [17, 17], NAMES)).toMatch(/^Ana i Ben zdobywają/)
+    expect(ending({ end: 'gauntlet', winners: [0, 1], points: [17, 17] }, NAMES, nobody)).toMatch(
+      /^Ana i Ben zdobywają/,
+    )
   })
 
   it('have none', async () => {
     await speak('en')
-    expect(ending('stalemate', [], [1, 2], NAMES)).toBe(
+    expect(ending({ end: 'stalemate', winners: [], points: [1, 2] }, NAMES, nobody)).toBe(
       'Nobody can move any more: the game ends without a winner. Points: Ana 1 and Ben 2.',
     )
+  })
+
+  it('say among whom somebody won, if one with as many points has left', async () => {
+    await speak('en')
+    const three = [...NAMES, 'Cleo']
+    const gone = new Set([1])
+    const won = (end: Outcome['end'], points: number[]) => victory({ end, winners: [0], points }, three, gone)
+    expect(won('sixteen', [12, 18, 9])).toBe(
+      'Of those who stayed in the game Ana has the most points and wins.',
+    )
+    expect(won('sixteen', [18, 12, 9])).toBe('Ana wins with the most points.')
+    expect(won('gauntlet', [14, 16, 9])).toBe(
+      'The Infinity Gauntlet is assembled, and of those who stayed in the game Ana wins.',
+    )
+    expect(won('gauntlet', [16, 15, 9])).toBe('Ana assembles the Infinity Gauntlet and wins.')
+    expect(won('forfeit', [3, 18, 2])).toBe('Nobody else is left in the game: Ana wins.')
   })
 })
 
@@ -240,6 +260,7 @@ describe('the log', () => {
         told({ kind: 'undone', seat: 0, id: '' }),
         take(0),
         told({ kind: 'forfeited', seat: 1, why: 'time' }),
+        told({ kind: 'ended', end: 'sixteen', winners: [0], points: [3, 16], nonce: '' }),
       ],
       NAMES,
     )
@@ -253,6 +274,11 @@ describe('the log', () => {
       [2, false, 'Ana takes the last move back.'],
       [2, false, 'Ana takes 2 Mind.'],
       [2, false, 'Ben has run out of time. Ben is out of the game.'],
+      [
+        2,
+        false,
+        'Of those who stayed in the game Ana has the most points and wins. Points: Ana 3 and Ben 16.',
+      ],
     ])
   })
 })

@@ -1,10 +1,13 @@
 /** What happened, as someone at the table would say it: the same words as gauntlet.texts.story. */
-import type { Deed, End, Event, Told } from './around/types'
+import type { Deed, Event, Outcome, Told } from './around/types'
+import { GOAL } from './goal'
 import { TOKENS, type Token } from './pieces/stones'
 import { type Args, t } from './texts.svelte'
 
 type Amounts = Readonly<Record<string, number>>
 type Names = readonly string[]
+type Seats = ReadonlySet<number>
+type Result = Pick<Outcome, 'end' | 'winners' | 'points'>
 
 export interface Line {
   number: number
@@ -61,21 +64,20 @@ export function sentences(deeds: readonly Deed[], names: Names, refills = false)
     .join(' ')
 }
 
-/** How the game ended, who won, and everyone's points. */
-export function ending(
-  end: End,
-  winners: readonly number[],
-  points: readonly number[],
-  names: Names,
-): string {
-  const scores = points.map((count, seat) => t('end-score', { who: nameOf(names, seat), count }))
-  return `${victory(end, winners, names)} ${said(t('end-points', { scores: joined(scores) }))}`
+/** How the game ended, who won, and everyone's points. `out` are those who have left it. */
+export function ending(result: Result, names: Names, out: Seats): string {
+  const scores = result.points.map((count, seat) => t('end-score', { who: nameOf(names, seat), count }))
+  return `${victory(result, names, out)} ${said(t('end-points', { scores: joined(scores) }))}`
 }
 
-/** How the game ended, and who won. */
-export function victory(end: End, winners: readonly number[], names: Names): string {
-  const won = joined(winners.map(seat => nameOf(names, seat)))
-  return said(t(`end-${end}`, { winners: won, count: winners.length }))
+/** How the game ended, and who won; if someone who has left it may have been better, among whom. */
+export function victory({ end, winners, points }: Result, names: Names, out: Seats): string {
+  const args = { winners: joined(winners.map(seat => nameOf(names, seat))), count: winners.length }
+  const enough = end === 'gauntlet' ? GOAL : (points[winners[0] ?? -1] ?? 0)
+  const rivalled = winners.length > 0 && [...out].some(seat => (points[seat] ?? 0) >= enough)
+  if (rivalled && end === 'gauntlet') return said(t('end-gauntlet-stayed', args))
+  if (rivalled && end === 'sixteen') return said(t('end-sixteen-stayed', args))
+  return said(t(`end-${end}`, args))
 }
 
 /** "2 Mind and 1 Soul" in the fixed order; only the first has the noun, in languages that need one. */
@@ -98,6 +100,7 @@ export function lines(told: readonly Told[], names: Names): Line[] {
   const found: Line[] = []
   const decisions: { line: Line; opens: boolean }[] = []
   const chairs = new Map<number, string>()
+  const out = new Set<number>()
   let round = 0
   for (const { event, deeds } of told) {
     if (event.kind === 'decided') {
@@ -110,17 +113,23 @@ export function lines(told: readonly Told[], names: Names): Line[] {
     }
     const undone = event.kind === 'undone' ? decisions.pop() : undefined
     if (undone) undone.line.undone = true
-    const text = eventInWords(event, names, chairs)
+    const text = eventInWords(event, names, chairs, out)
     const seat = 'seat' in event ? event.seat : null
     if (text) found.push(lineOf(event, round, seat, text, event.kind === 'ended' ? 'end' : 'table'))
     if (event.kind === 'seated') chairs.set(event.chair, event.name)
+    if (event.kind === 'forfeited') out.add(event.seat)
     if (undone?.opens) round -= 1
   }
   return found
 }
 
 /** What happened at the table, apart from decisions and chat; empty where there is nothing to say. */
-export function eventInWords(event: Event, names: Names, chairs: ReadonlyMap<number, string>): string {
+export function eventInWords(
+  event: Event,
+  names: Names,
+  chairs: ReadonlyMap<number, string>,
+  out: Seats,
+): string {
   switch (event.kind) {
     case 'opened':
       return said(t('event-opened'))
@@ -147,7 +156,7 @@ export function eventInWords(event: Event, names: Names, chairs: ReadonlyMap<num
     case 'woken':
       return t('log-woken')
     case 'ended':
-      return ending(event.end, event.winners, event.points, names)
+      return ending(event, names, out)
     case 'again':
       return t('log-again')
     default:

@@ -56,6 +56,14 @@ end-sixteen = { $count ->
     [one] { $winners } wins with the most points.
    *[other] { $winners } are level on points and share the victory.
     }
+end-gauntlet-stayed = { $count ->
+    [one] The Infinity Gauntlet is assembled, and of those who stayed in the game { $winners } wins.
+   *[other] The Infinity Gauntlet is assembled, and of those who stayed in the game { $winners } share the victory.
+    }
+end-sixteen-stayed = { $count ->
+    [one] Of those who stayed in the game { $winners } has the most points and wins.
+   *[other] Of those who stayed in the game { $winners } have the most points and share the victory.
+    }
 end-stalemate = Nobody can move any more: the game ends without a winner.
 end-limit = The last round is over: the game ends without a winner.
 end-resigned = { $count ->

@@ -56,6 +56,14 @@ end-sixteen = { $count ->
     [one] { $winners } gana con la mayor puntuación.
    *[other] { $winners } empatan a puntos y comparten la victoria.
     }
+end-gauntlet-stayed = { $count ->
+    [one] El Guantelete del Infinito está ensamblado y, entre quienes han seguido en la partida, gana { $winners }.
+   *[other] El Guantelete del Infinito está ensamblado y, entre quienes han seguido en la partida, { $winners } comparten la victoria.
+    }
+end-sixteen-stayed = { $count ->
+    [one] Entre quienes han seguido en la partida, { $winners } tiene más puntos y gana.
+   *[other] Entre quienes han seguido en la partida, { $winners } tienen más puntos y comparten la victoria.
+    }
 end-stalemate = Nadie puede hacer nada más: la partida termina sin ganador.
 end-limit = Ha terminado la última ronda: la partida acaba sin ganador.
 end-resigned = { $count ->

@@ -56,6 +56,14 @@ end-sixteen = { $count ->
     [one] { $winners } gagne avec le plus grand nombre de points.
    *[other] { $winners } sont à égalité de points et partagent la victoire.
     }
+end-gauntlet-stayed = { $count ->
+    [one] Le Gant de l'Infini est assemblé et, parmi ceux qui sont restés dans la partie, { $winners } gagne.
+   *[other] Le Gant de l'Infini est assemblé et, parmi ceux qui sont restés dans la partie, { $winners } partagent la victoire.
+    }
+end-sixteen-stayed = { $count ->
+    [one] Parmi ceux qui sont restés dans la partie, { $winners } a le plus de points et gagne.
+   *[other] Parmi ceux qui sont restés dans la partie, { $winners } ont le plus de points et partagent la victoire.
+    }
 end-stalemate = Plus personne ne peut jouer : la partie se termine sans vainqueur.
 end-limit = Le dernier tour de table est terminé : la partie s'achève sans vainqueur.
 end-resigned = { $count ->

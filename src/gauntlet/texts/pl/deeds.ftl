@@ -56,6 +56,14 @@ end-sixteen = { $count ->
     [one] { $winners } wygrywa z największą liczbą punktów.
    *[other] { $winners } remisują na punkty i wspólnie wygrywają.
     }
+end-gauntlet-stayed = { $count ->
+    [one] Rękawica Nieskończoności została zdobyta, a spośród tych, którzy zostali w grze, wygrywa { $winners }.
+   *[other] Rękawica Nieskończoności została zdobyta, a spośród tych, którzy zostali w grze, { $winners } wspólnie wygrywają.
+    }
+end-sixteen-stayed = { $count ->
+    [one] Spośród tych, którzy zostali w grze, najwięcej punktów ma { $winners } i wygrywa.
+   *[other] Spośród tych, którzy zostali w grze, najwięcej punktów mają { $winners } i wspólnie wygrywają.
+    }
 end-stalemate = Nikt nie może już wykonać ruchu: gra kończy się bez zwycięzcy.
 end-limit = Ostatnia runda dobiegła końca: gra kończy się bez zwycięzcy.
 end-resigned = { $count ->

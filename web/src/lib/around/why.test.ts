@@ -43,7 +43,13 @@ describe('what decided (W3)', () => {
   })
 
   it('leaves out those who have given up', () => {
-    expect(decider(outcome('gauntlet', [0]), [area(16), area(19)], new Set([1]))).toBe('alone')
+    expect(decider(outcome('sixteen', [0]), [area(12), area(19), area(11)], new Set([1]))).toBe('points')
+    expect(decider(outcome('gauntlet', [0]), [area(16), area(15), area(12)], new Set([1]))).toBe('alone')
+  })
+
+  it('is not alone beside someone who had the Gauntlet and gave up', () => {
+    expect(decider(outcome('gauntlet', [0]), [area(16), area(19), area(12)], new Set([1]))).toBeNull()
+    expect(decider(outcome('gauntlet', [0]), [area(13), area(19), area(12)], new Set([1]))).toBe('points')
   })
 })
 

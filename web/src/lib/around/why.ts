@@ -1,9 +1,9 @@
+import { GOAL } from '../goal'
 import type { Area, Outcome } from './types'
 
 /** What decided between those who could win: W3 and B14 of docs/rules.md. */
 export type Decider = 'alone' | 'points' | 'avengers' | 'cards' | 'shared'
 
-const ENOUGH = 16
 const STONES = ['mind', 'space', 'soul', 'power', 'reality']
 
 /** Null where nothing had to be decided: nobody has won, or the others had gone. */
@@ -11,8 +11,11 @@ export function decider(outcome: Outcome, areas: readonly Area[], out: ReadonlyS
   const [winner] = outcome.winners
   if (winner === undefined || (outcome.end !== 'gauntlet' && outcome.end !== 'sixteen')) return null
   const seats = areas.map((_, seat) => seat).filter(seat => !out.has(seat))
-  const rivals = outcome.end === 'sixteen' ? seats : seats.filter(seat => meets(areas[seat]))
-  if (rivals.length < 2) return 'alone'
+  const closed = (seat: number) => outcome.end === 'sixteen' || meets(areas[seat])
+  // Someone who has left had the Gauntlet: points decide between the others.
+  if (!closed(winner)) return 'points'
+  const rivals = seats.filter(closed)
+  if (rivals.length < 2) return [...out].some(closed) ? null : 'alone'
   const level = rivals.filter(seat => areas[seat]?.points === areas[winner]?.points)
   if (level.length < 2) return 'points'
   // B14 does not ask who holds the tile.
@@ -22,6 +25,6 @@ export function decider(outcome: Outcome, areas: readonly Area[], out: ReadonlyS
 
 /** W1: the conditions of the Gauntlet. */
 export function meets(area: Area | undefined): boolean {
-  if (!area || area.points < ENOUGH || (area.tokens.time ?? 0) < 1) return false
+  if (!area || area.points < GOAL || (area.tokens.time ?? 0) < 1) return false
   return STONES.every(stone => (area.bonuses[stone] ?? 0) > 0)
 }

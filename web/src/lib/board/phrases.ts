@@ -1,4 +1,5 @@
 /** Decisions, their results and what is lacking, in words. */
+import { GOAL } from '../goal'
 import { TOKENS } from '../pieces/stones'
 import { joined, tokensInWords } from '../story'
 import type { Area, Board, Choice } from '../table/types'
@@ -6,7 +7,6 @@ import { t } from '../texts.svelte'
 import { stonesIn } from './staging'
 
 export const MOST_TOKENS = 10
-export const GOAL = 16
 
 export function total(tokens: Readonly<Record<string, number>>): number {
   return TOKENS.reduce((sum, token) => sum + (tokens[token] ?? 0), 0)

@@ -63,6 +63,7 @@ export class TableConnection {
   start(): void {
     this.#closed = false
     globalThis.addEventListener?.('online', this.#hurry)
+    globalThis.addEventListener?.('offline', this.#cut)
     globalThis.document?.addEventListener('visibilitychange', this.#hurry)
     this.#open()
   }
@@ -70,6 +71,7 @@ export class TableConnection {
   stop(): void {
     this.#closed = true
     globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.removeEventListener?.('offline', this.#cut)
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#timer)
     clearTimeout(this.#pulse)
@@ -216,6 +218,11 @@ export class TableConnection {
   #hurry = (): void => {
     if (this.state !== 'lost' || globalThis.document?.visibilityState === 'hidden') return
     this.again()
+  }
+
+  /** The browser knows at once what the line would show only by its silence; if it errs, the next try succeeds. */
+  #cut = (): void => {
+    if (this.#welcomed) void this.#lost()
   }
 
   #write(message: object): void {

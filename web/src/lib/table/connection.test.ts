@@ -104,6 +104,25 @@ test('a table that does not exist is not asked for again', async () => {
   table.stop()
 })
 
+test('shows at once that the browser is offline, and comes back with it', async () => {
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+  const table = new TableConnection('x', means)
+  table.start()
+  welcome(said(1))
+  browser.dispatchEvent(new Event('offline'))
+  expect(table.state).toBe('lost')
+  browser.dispatchEvent(new Event('online'))
+  expect(FakeSocket.all).toHaveLength(2)
+  welcome(said(1))
+  expect(table.state).toBe('open')
+  table.stop()
+  browser.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
 test('a line that has gone silent is given up', async () => {
   const table = new TableConnection('x', means)
   table.start()

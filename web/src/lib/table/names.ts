@@ -9,3 +9,8 @@ export function namesOf(places: readonly Place[]): string[] {
     return levelName(place.bot) + number
   })
 }
+
+/** The seats of those who have left the game and cannot win it. */
+export function outOf(places: readonly Pick<Place, 'forfeited'>[]): Set<number> {
+  return new Set(places.flatMap((place, seat) => (place.forfeited ? [seat] : [])))
+}
