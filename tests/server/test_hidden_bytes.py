@@ -46,7 +46,7 @@ pytestmark = pytest.mark.anyio
 TABLE = "T" * 22
 ANSWERS = ("", "/record", "/proof", "/replay", "/review")
 EVERY = 60
-"""One event in so many, someone comes back and asks for all that has happened, and for all that HTTP and exports have."""
+"""One event in so many, someone comes back for all that has happened, and asks for all that HTTP and exports have."""
 
 
 class Ear(Watcher):
