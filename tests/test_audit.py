@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-
 from tools.audit import verdict
 
 FINE = {"name": "rich", "version": "15.0.0", "vulns": []}

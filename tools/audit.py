@@ -1,4 +1,4 @@
-"""Looks up the pinned packages among known weaknesses, as far as the advisories can be reached; says how far that is."""
+"""Looks up the pinned packages among known weaknesses, as far as advisories can be reached; says how far that is."""
 
 from __future__ import annotations
 
