@@ -20,8 +20,9 @@ import pytest
 from sqlalchemy import select
 
 from gauntlet.rules.record import Record
-from gauntlet.server.backup import TABLES, BackupError, restore
+from gauntlet.server.backup import NOT_KEPT, BackupError, restore
 from gauntlet.server.database import Database
+from gauntlet.server.schema import metadata
 from tests.server.conftest import serving
 from tests.server.postgres import Postgres
 from tests.test_cli import gauntlet
@@ -42,7 +43,7 @@ async def _some_games(url: str, folder: Path) -> list[str]:
 async def _contents(url: str) -> dict[str, list[Any]]:
     database = Database(url)
     found = {}
-    for table in TABLES:
+    for table in (table for table in metadata.sorted_tables if table.name not in NOT_KEPT):
         rows = await database.rows(select(table).order_by(*table.primary_key.columns))
         found[table.name] = [dict(row._mapping) for row in rows]
     await database.engine.dispose()

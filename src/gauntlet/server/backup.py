@@ -2,30 +2,32 @@
 
 Of SQLite it is a copy of the database, made while it is in use. Of PostgreSQL it is `gauntlet-backup/1`: lines of JSON,
 first {"format", "schema"}, then {"table", "row"} for each row.
+
+A backup of an older version is put into a database of just that version, which is then brought up to date like any
+other. So what the tables are is asked of the database here, and not of schema.py.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import JSON, Boolean, Table, func, insert, select, text
+from sqlalchemy import JSON, Boolean, Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.types import TypeEngine
 
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.database import Database
-from gauntlet.server.migrate import HEAD, up_to_date
-from gauntlet.server.schema import metadata, processes
+from gauntlet.server.migrate import HEAD, bring_to, steps, version_of
 
 FORMAT: Final = "gauntlet-backup/1"
 AT_ONCE: Final = 500
-TABLES: Final = tuple(table for table in metadata.sorted_tables if table is not processes)
-"""What is kept: all but which processes run just now. A table comes after those that it refers to."""
+NOT_KEPT: Final = frozenset({"alembic_version", "processes"})
+"""Of no use to another database: which version it is, which processes run just now."""
 
 Progress = Callable[[int], None]
 """Is told how many rows were written."""
@@ -60,7 +62,9 @@ async def _copy_sqlite(url: str, file: Path, progress: Progress) -> int:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
-            rows = sum(new.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()[0] for table in TABLES)  # noqa: S608
+            names = [name for (name,) in new.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+            kept = [name for name in names if name not in NOT_KEPT]
+            rows = sum(new.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in kept)  # noqa: S608
     except sqlite3.Error as error:
         raise BackupError(f"{source}: cannot be copied to {file}: {error}") from error
     progress(rows)
@@ -76,7 +80,7 @@ async def _dump(url: str, file: Path, progress: Progress) -> int:
                 await connection.execution_options(isolation_level="REPEATABLE READ")  # one moment for all tables
                 version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
                 stream.write(orjson.dumps({"format": FORMAT, "schema": version}) + b"\n")
-                for table in TABLES:
+                for table in await connection.run_sync(_tables):
                     async for row in await connection.stream(select(table)):
                         line = {
                             "table": str(table.name),
@@ -92,35 +96,51 @@ async def _dump(url: str, file: Path, progress: Progress) -> int:
     return written
 
 
+def _tables(connection: Connection) -> list[Table]:
+    """What is kept, as it is in this database; a table comes after those that it refers to."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name not in NOT_KEPT]
+
+
 async def restore(file: Path, url: str, progress: Progress) -> int:
-    """Fills an empty database from a backup, of SQLite or of PostgreSQL; the number of rows."""
+    """Fills an empty database from a backup, of SQLite or of PostgreSQL, of this version or an older one; the number of
+    rows."""
+    version = _version(file)
+    if version not in steps():
+        raise BackupError(f"{file}: was made by a newer version of this program (schema {version}, this one: {HEAD})")
     database = Database(url)
-    written = 0
     try:
-        await up_to_date(database)
-        await _check_empty(database)
-        async with database.engine.begin() as connection:
-            for table, rows in _batches(file):
-                await connection.execute(insert(table), rows)
-                written += len(rows)
-                progress(len(rows))
+        if await version_of(database) not in (None, version):
+            raise BackupError(f"the database is not empty, and no longer of schema {version}: restore into a new one")
+        await bring_to(database, version)
+        written = await _fill(database, file, progress)
+        await bring_to(database, "head")
     finally:
         await database.engine.dispose()
     return written
 
 
-async def _check_empty(database: Database) -> None:
-    for table in TABLES:
-        row = await database.row(select(func.count().label("number")).select_from(table))
-        if row and row.number:
-            raise BackupError("the database is not empty: restore into a new one")
+async def _fill(database: Database, file: Path, progress: Progress) -> int:
+    """All or nothing."""
+    written = 0
+    async with database.engine.begin() as connection:
+        tables = await connection.run_sync(_tables)
+        for table in tables:
+            if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+                raise BackupError("the database is not empty: restore into a new one")
+        for table, rows in _batches(file, tables):
+            await connection.execute(insert(table), rows)
+            written += len(rows)
+            progress(len(rows))
+    return written
 
 
-def _batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+def _batches(file: Path, tables: list[Table]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
     """The rows of a backup, many of one table at a time."""
     table: Table | None = None
     rows: list[dict[str, Any]] = []
-    for of, row in _rows(file):
+    for of, row in (_rows_of_sqlite if _is_sqlite(file) else _rows_of_dump)(file, tables):
         if rows and (of is not table or len(rows) >= AT_ONCE):
             assert table is not None  # noqa: S101
             yield table, rows
@@ -131,43 +151,57 @@ def _batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
         yield table, rows
 
 
-def _rows(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+def _is_sqlite(file: Path) -> bool:
     try:
         with file.open("rb") as stream:
-            is_sqlite = stream.read(16) == b"SQLite format 3\x00"
+            return stream.read(16) == b"SQLite format 3\x00"
     except OSError as error:
         raise BackupError(f"{file}: cannot be read: {error.strerror}") from error
-    yield from _rows_of_sqlite(file) if is_sqlite else _rows_of_dump(file)
 
 
-def _rows_of_dump(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
-    with file.open("rb") as stream:
-        try:
+def _version(file: Path) -> str:
+    """The schema that a backup is of."""
+    try:
+        if _is_sqlite(file):
+            with _opened(file) as old:
+                return str(old.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+        with file.open("rb") as stream:
             head = orjson.loads(stream.readline())
-            if head["format"] != FORMAT:
-                raise BackupError(f"{file}: is no backup of this program")
-            _check_schema(file, head["schema"])
+        if head["format"] == FORMAT:
+            return str(head["schema"])
+    except (sqlite3.Error, ValueError, KeyError, TypeError) as error:
+        raise BackupError(f"{file}: is no backup of this program, or a broken one") from error
+    raise BackupError(f"{file}: is no backup of this program")
+
+
+def _rows_of_dump(file: Path, tables: list[Table]) -> Iterator[tuple[Table, dict[str, Any]]]:
+    by_name = {table.name: table for table in tables}
+    try:
+        with file.open("rb") as stream:
+            stream.readline()
             for line in stream:
                 value = orjson.loads(line)
-                yield metadata.tables[value["table"]], value["row"]
-        except (ValueError, KeyError, TypeError) as error:
-            if isinstance(error, BackupError):
-                raise
-            raise BackupError(f"{file}: is no backup of this program, or a broken one") from error
+                yield by_name[value["table"]], value["row"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BackupError(f"{file}: is a broken backup") from error
 
 
-def _rows_of_sqlite(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
-    """Read without the server's settings for a database in use, which would change the file."""
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as old:
-        old.row_factory = sqlite3.Row
-        try:
-            version = old.execute("SELECT version_num FROM alembic_version").fetchone()
-            _check_schema(file, version[0] if version else None)
-            for table in TABLES:
+def _rows_of_sqlite(file: Path, tables: list[Table]) -> Iterator[tuple[Table, dict[str, Any]]]:
+    try:
+        with _opened(file) as old:
+            for table in tables:
                 for row in old.execute(f'SELECT * FROM "{table.name}"'):  # noqa: S608
                     yield table, {column.name: _value(column.type, row[column.name]) for column in table.columns}
-        except sqlite3.Error as error:
-            raise BackupError(f"{file}: is no backup of this program, or a broken one: {error}") from error
+    except (sqlite3.Error, IndexError) as error:
+        raise BackupError(f"{file}: is a broken backup: {error}") from error
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+    """Without the server's settings for a database in use, which would change the file."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as old:
+        old.row_factory = sqlite3.Row
+        yield old
 
 
 def _value(kind: TypeEngine[Any], stored: Any) -> Any:
@@ -175,8 +209,3 @@ def _value(kind: TypeEngine[Any], stored: Any) -> Any:
     if isinstance(kind, JSON):
         return orjson.loads(stored)
     return bool(stored) if isinstance(kind, Boolean) else stored
-
-
-def _check_schema(file: Path, version: str | None) -> None:
-    if version != HEAD:
-        raise BackupError(f"{file}: was made by another version of this program (schema {version}, this one: {HEAD})")

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.database import Database
 
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 HEAD: Final = "0001"
 """The latest step in migrations/versions; a test compares them."""
 _LOCK: Final = 7_260_001
@@ -39,31 +40,48 @@ def _is_missing(error: DBAPIError) -> bool:
 
 
 async def up_to_date(database: Database) -> None:
-    if await version_of(database) == HEAD:
-        return
-    async with database.engine.begin() as connection:
-        if not database.is_sqlite:
+    if await version_of(database) != HEAD:
+        await bring_to(database, "head")
+
+
+async def bring_to(database: Database, step: str) -> None:
+    """Takes the steps up to this one."""
+    async with database.engine.connect() as connection:
+        if database.is_sqlite:
+            await connection.execute(text("PRAGMA foreign_keys=OFF"))  # a table that is changed is made anew
+        else:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-        await connection.run_sync(_upgrade)
+        try:
+            await connection.run_sync(_upgrade, step)
+            await connection.commit()
+        finally:
+            await connection.invalidate()  # nobody else is to have one without foreign keys
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, step: str) -> None:
     from alembic import command
     from alembic.util.exc import CommandError
 
     config = alembic_config(connection)
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, step)
     except CommandError as error:
         raise WrongDatabase(
             f"the database was made by another version of this program, probably a newer one ({error})"
         ) from error
 
 
+def steps() -> frozenset[str]:
+    """All that this version knows."""
+    from alembic.script import ScriptDirectory
+
+    return frozenset(script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions())
+
+
 def alembic_config(connection: Connection | None = None) -> Any:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config

@@ -1,0 +1,141 @@
+"""Old games stay readable: a backup of an older version is restored and brought up to date; one of a newer is told.
+
+The next version is made up here: one more step after the real ones, which makes a table anew, as SQLite must, and
+fills a new column from what is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from gauntlet.server import migrate
+from gauntlet.server.backup import BackupError, back_up, restore
+from gauntlet.server.database import Database
+from gauntlet.server.export import finished, records
+from tests.server.conftest import serving
+from tests.server.postgres import Postgres
+
+NEXT = f'''
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next"
+down_revision = "{migrate.HEAD}"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("players", recreate="auto") as players:
+        players.add_column(sa.Column("motto", sa.String(40), nullable=True))
+        players.alter_column("name", existing_type=sa.String(24), type_=sa.String(30), existing_nullable=False)
+    op.execute("UPDATE players SET motto = 'I am ' || name")
+'''  # noqa: S608
+Step = Callable[[], Any]
+
+
+@pytest.fixture
+def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Step:
+    """While it is entered, the program is the next version."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "next.py").write_text(NEXT)
+
+    @contextmanager
+    def entered() -> Iterator[None]:
+        with monkeypatch.context() as patch:
+            patch.setattr(migrate, "MIGRATIONS", folder)
+            patch.setattr(migrate, "HEAD", "next")
+            yield
+
+    return entered
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with nothing in it at all."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/empty.db"
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.make(f"empty-{time.time_ns()}")
+
+
+async def _a_game(url: str, folder: Path) -> str:
+    async with serving(url, folder) as server:
+        return await server.bot_table(await server.guest("Ana"))
+
+
+async def _version(url: str) -> str | None:
+    database = Database(url)
+    try:
+        return await migrate.version_of(database)
+    finally:
+        await database.engine.dispose()
+
+
+async def _state(url: str, statement: str = "SELECT 1") -> tuple[list[Any], dict[str, str]]:
+    """What a query finds in a database, and all finished games."""
+    database = Database(url)
+    try:
+        games = {table: str(record) async for table, record in records(database, await finished(database))}
+        return [tuple(row) for row in await database.rows(text(statement))], games
+    finally:
+        await database.engine.dispose()
+
+
+def _restore(file: Path, url: str) -> None:
+    asyncio.run(restore(file, url, lambda _: None))
+
+
+def test_an_older_backup_is_brought_up_to_date(url: str, empty: str, tmp_path: Path, next_version: Step) -> None:
+    table = asyncio.run(_a_game(url, tmp_path))
+    _, games = asyncio.run(_state(url))
+    assert set(games) == {table}
+    file = tmp_path / "old.backup"
+    with next_version():
+        asyncio.run(back_up(url, file, lambda _: None))  # before the newer version has ever served it
+        _restore(file, empty)
+        assert asyncio.run(_version(empty)) == "next"
+        assert asyncio.run(_state(empty, "SELECT name, motto FROM players")) == ([("Ana", "I am Ana")], games)
+        with pytest.raises(BackupError, match="not empty"):
+            _restore(file, empty)
+
+
+def test_a_newer_backup_is_told_and_changes_nothing(url: str, empty: str, tmp_path: Path, next_version: Step) -> None:
+    file = tmp_path / "new.backup"
+    with next_version():
+        asyncio.run(_a_game(url, tmp_path))
+        asyncio.run(back_up(url, file, lambda _: None))
+    with pytest.raises(BackupError, match=rf"new\.backup: .* newer version .*schema next, this one: {migrate.HEAD}"):
+        _restore(file, empty)
+    assert asyncio.run(_version(empty)) is None
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_a_backup_that_breaks_off_leaves_nothing_behind(url: str, empty: str, tmp_path: Path) -> None:
+    """And the whole one can be restored afterwards."""
+    asyncio.run(_a_game(url, tmp_path))
+    whole, broken = tmp_path / "whole.backup", tmp_path / "broken.backup"
+    asyncio.run(back_up(url, whole, lambda _: None))
+    broken.write_bytes(whole.read_bytes()[:-20])
+    with pytest.raises(BackupError, match=r"broken\.backup: is a broken backup"):
+        _restore(broken, empty)
+    _restore(whole, empty)
+    assert asyncio.run(_state(empty, "SELECT name FROM players"))[0] == [("Ana",)]
+
+
+def test_a_database_of_another_version_is_left_alone(url: str, tmp_path: Path, next_version: Step) -> None:
+    file = tmp_path / "old.backup"
+    asyncio.run(back_up(url, file, lambda _: None))
+    with next_version():
+        asyncio.run(_a_game(url, tmp_path))
+        with pytest.raises(BackupError, match="restore into a new one"):
+            _restore(file, url)
+        assert asyncio.run(_state(url, "SELECT name FROM players"))[0] == [("Ana",)]
