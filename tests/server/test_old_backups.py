@@ -11,6 +11,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,15 @@ from gauntlet.server import migrate
 from gauntlet.server.backup import BackupError, back_up, restore
 from gauntlet.server.database import Database
 from gauntlet.server.export import finished, records
+from gauntlet.server.proof import Proof
+from gauntlet.tables import commands
 from tests.server.conftest import serving
 from tests.server.postgres import Postgres
+from tests.server.real import replays
+
+KEPT = sorted((Path(__file__).parents[1] / "vectors").glob("server-*.backup"))
+"""Made by `gauntlet backup` of each schema there was, and never changed. In each of them: an account, two games that
+bots have finished, one that was given up after all that can happen at a table, its rematch, a game that runs."""
 
 NEXT = f'''
 import sqlalchemy as sa
@@ -139,3 +147,45 @@ def test_a_database_of_another_version_is_left_alone(url: str, tmp_path: Path, n
         with pytest.raises(BackupError, match="restore into a new one"):
             _restore(file, url)
         assert asyncio.run(_state(url, "SELECT name FROM players"))[0] == [("Ana",)]
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_whatever_an_older_version_has_kept_is_read_and_played_on(file: Path, empty: str, tmp_path: Path) -> None:
+    _restore(file, empty)
+    asyncio.run(_read_all(empty, tmp_path))
+
+
+def test_there_is_a_backup_of_every_schema() -> None:
+    assert {file.stem.removeprefix("server-") for file in KEPT} == migrate.steps()
+
+
+async def _read_all(url: str, folder: Path) -> None:
+    async with serving(url, folder) as server:
+        ana = await server.browser()
+        login = {"name": "Ana Łęcka", "password": "correct horse battery"}
+        assert (await ana.post("/api/login", json=login)).status_code == 200
+        rows = await server.hub.database.rows(text("SELECT id, status FROM tables"))
+        matches = {row.id: await server.hub.match(row.id) for row in rows}
+        assert {table: match.status for table, match in matches.items()} == {row.id: row.status for row in rows}
+        assert sorted(row.status for row in rows) == ["over"] * 3 + ["playing"] * 2 + ["waiting"]
+        ends = set()
+        for table, match in matches.items():
+            if match.status == "over":
+                proof = Proof.read((await ana.get(f"/api/tables/{table}/proof")).text)
+                assert proof.is_fair
+                frames = (await ana.get(f"/api/tables/{table}/replay")).json()["frames"]
+                assert match.ended
+                assert [area["points"] for area in frames[-1]["board"]["players"]] == match.ended.points
+                ends.add(match.ended.end)
+            if match.game:
+                replays(match)
+        assert ends == {"gauntlet", "sixteen", "forfeit"}
+        running = next(table for table, match in matches.items() if match.status == "playing" and match.options.public)
+        host = await server.hub.host(running)
+        asked = host.match.asked
+        assert asked is not None
+        assert host.match.game
+        player, decision = host.match.seats[asked].player or "", host.match.game.legal_decisions[0]
+        question, number = host.match.question, host.match.number
+        command = partial(commands.decide, player=player, question=question, decision=decision, ref="on")
+        assert await host.carry_out(command) > number
