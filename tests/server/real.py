@@ -154,6 +154,11 @@ class Redis:
             assert time.monotonic() < until
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         if self._process:
             self._process.kill()

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
-import math
-import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
 from limits import RateLimitItem, RateLimitItemPerMinute
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,6 +18,7 @@ from gauntlet.server import metrics
 from gauntlet.server.errors import answer
 from gauntlet.server.logs import Requests
 from gauntlet.server.messages import LONGEST_FRAME
+from gauntlet.server.rates import Rates
 from gauntlet.server.settings import Settings
 from gauntlet.server.tokens import digest_of, token_of
 
@@ -152,9 +149,8 @@ class BodyLimit:
 class RateLimit:
     """So many requests a minute from one address, and by one session; far fewer where passwords can be tried."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+        self._app, self._rates = app, rates
         self._all = RateLimitItemPerMinute(settings.requests_per_minute, namespace="all")
         logins = RateLimitItemPerMinute(settings.logins_per_minute, namespace="logins")
         guests = RateLimitItemPerMinute(settings.guests_per_minute, namespace="guests")
@@ -169,10 +165,8 @@ class RateLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             for limit, key in self._limits(scope):
-                if not await self._limiter.hit(limit, key):
+                if wait := await self._rates.wait(limit, key):
                     metrics.refused("too-many")
-                    reset, _ = await self._limiter.get_window_stats(limit, key)
-                    wait = max(1, math.ceil(reset - time.time()))
                     return await answer("too-many", headers={"Retry-After": str(wait)})(scope, receive, send)
         return await self._app(scope, receive, send)
 
@@ -202,8 +196,21 @@ def address_of(scope: Scope) -> str:
 def install(app: FastAPI, settings: Settings) -> None:
     """Puts the walls around an application."""
     hsts = settings.secure_cookies or settings.public_url.startswith("https://")
+    rates = Rates(settings.redis)
     app.add_middleware(BodyLimit)  # what is added last is outermost
     app.add_middleware(OriginCheck, settings=settings)
-    app.add_middleware(RateLimit, settings=settings)
+    app.add_middleware(RateLimit, settings=settings, rates=rates)
     app.add_middleware(Requests)
     app.add_middleware(SecurityHeaders, hsts=hsts)
+
+    life = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def until_the_end(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            async with life(app):
+                yield
+        finally:
+            await rates.end()
+
+    app.router.lifespan_context = until_the_end

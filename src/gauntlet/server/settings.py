@@ -59,7 +59,9 @@ class Settings(BaseSettings):
     database: str = Field(
         default="", description="sqlite:///FILE or postgresql://…; empty: gauntlet.db in the data folder."
     )
-    redis: str = Field(default="", description="redis://…: carries news between processes; empty: PostgreSQL does.")
+    redis: str = Field(
+        default="", description="redis://…: carries news between processes, and they share the limits a minute."
+    )
     workers: int = Field(default=1, ge=1, le=64, description="How many processes; more than one needs PostgreSQL.")
     public_url: str = Field(default="", description="The address that players open, such as https://play.example.org.")
     origins: Words = Field(default=(), description="Pages of other addresses that may use this server, with commas.")
