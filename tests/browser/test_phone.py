@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
@@ -24,6 +25,7 @@ from tests.browser.playing import (
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 TARGET = 44
+Point = tuple[float, float]
 SMALL = """least => [...document.querySelectorAll('button, select, input, summary, a[class~=button], nav a')]
     .filter(node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(node => [node, (node.closest('label') ?? node).getBoundingClientRect()])
@@ -63,6 +65,65 @@ def test_turning_the_phone(visit: Visit) -> None:
     page.set_viewport_size({"width": 740, "height": 360})
     expect(put_back).to_be_visible()
     no_sideways(page)
+
+
+def test_a_card_by_finger(visit: Visit) -> None:
+    """One that moves at once scrolls; one that stays sees the card large, and may then take it along."""
+    page = visit("/", width=360, height=640, **PHONE)
+    page.get_by_role("button", name=t("start-bot-go"), exact=True).tap()
+    assert wait_for_turn(page)
+    finger = page.context.new_cdp_session(page)
+    card = board_of(page).get_by_role("button", name=re.compile(" Cost: ")).first
+    large = page.get_by_role("dialog")
+
+    before = page.evaluate("scrollY")
+    x, y = _middle(card)
+    _drag(finger, (x, y), (x, y - 100))
+    expect(large).to_have_count(0)
+    expect(send_button(page)).to_have_count(0)
+    assert page.evaluate("scrollY") > before + 50
+    page.evaluate("before => scrollTo(0, before)", before)
+
+    _touch(finger, "touchStart", x, y)
+    expect(large).to_be_visible()
+    _touch(finger, "touchMove", x + 5, y + 5)
+    _touch(finger, "touchEnd")
+    large.get_by_role("button", name=t("close")).tap()
+    expect(large).to_have_count(0)
+    expect(send_button(page)).to_have_count(0)
+
+    x, y = _middle(card)
+    before = page.evaluate("scrollY")
+    _touch(finger, "touchStart", x, y)
+    expect(large).to_be_visible()
+    _move(finger, (x, y), _middle(mine_of(page)))
+    expect(large).to_have_count(0)
+    expect(mine_of(page)).to_have_attribute("data-over", "")
+    assert page.evaluate("scrollY") == before
+    _touch(finger, "touchEnd")
+    expect(send_button(page)).to_have_text(t("bar-do-reserve"))
+
+
+def _middle(thing: Locator) -> Point:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _drag(finger: CDPSession, start: Point, goal: Point) -> None:
+    _touch(finger, "touchStart", *start)
+    _move(finger, start, goal)
+    _touch(finger, "touchEnd")
+
+
+def _move(finger: CDPSession, start: Point, goal: Point) -> None:
+    for part in (0.25, 0.5, 0.75, 1):
+        _touch(finger, "touchMove", *(a + part * (b - a) for a, b in zip(start, goal, strict=True)))
+
+
+def _touch(finger: CDPSession, kind: str, *at: float) -> None:
+    points = [{"x": at[0], "y": at[1]}] if at else []
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def _take_a_turn(page: Page) -> None:

@@ -22,6 +22,7 @@ piece-avengers-needs = Avengers Assemble tile, { $points } points. { $count ->
    *[other] { $count } Avengers tags are needed.
 }
 piece-gauntlet = Infinity Gauntlet
+piece-gauntlet-needs = Infinity Gauntlet: you win with { $points } Infinity Points, a bonus of each of the five stones and a Time token.
 piece-progress = { $points } of { $goal } Infinity Points. { $count ->
     [0] No stone is missing.
    *[other] Missing: { $missing }.

@@ -22,6 +22,7 @@ piece-avengers-needs = Pieza de ¡Vengadores, reuníos!, { $points } puntos. { $
    *[other] Hacen falta { $count } iconos de Vengadores.
 }
 piece-gauntlet = Guantelete del Infinito
+piece-gauntlet-needs = Guantelete del Infinito: ganas con { $points } puntos de Infinito, una bonificación de cada una de las cinco Gemas y una ficha de Tiempo.
 piece-progress = { $points } de { $goal } puntos de Infinito. { $count ->
     [0] No falta ninguna Gema.
    *[other] Falta: { $missing }.

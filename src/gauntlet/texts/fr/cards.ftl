@@ -22,6 +22,7 @@ piece-avengers-needs = Tuile Avengers Rassemblement, { $points } points. { $coun
    *[other] Il faut { $count } symboles Avengers.
 }
 piece-gauntlet = Gant de l’Infini
+piece-gauntlet-needs = Gant de l’Infini : vous gagnez avec { $points } points d’Infinité, un bonus de chacune des cinq Gemmes et un jeton Temps.
 piece-progress = { $points } points d’Infinité sur { $goal }. { $count ->
     [0] Aucune Gemme ne manque.
    *[other] Il manque : { $missing }.

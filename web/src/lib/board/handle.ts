@@ -1,28 +1,34 @@
-/** Hold to look closely, drag to my own area: with any pointer, and never in the way of scrolling. */
+/** Hold to look closely, drag to my own area: with any pointer, and never in the way of scrolling.
+
+A finger that moves at once scrolls the page; one that has held a thing first may take it along. */
 import type { Attachment } from 'svelte/attachments'
 
 export interface Handling {
   /** Held without moving: show it large. */
   onhold?: (() => void) | undefined
+  /** Taken along after it was held. */
+  onlift?: (() => void) | undefined
   /** Dropped on my own area. */
   ondrop?: (() => void) | undefined
 }
 
 const HOLD = 380
 const SLACK = 8
+/** A finger that holds still for long trembles. */
+const TREMBLE = 16
 
 export function handle(make: () => Handling): Attachment<HTMLElement> {
   return node => {
     let start: PointerEvent | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     let ghost: HTMLElement | null = null
-    let lifted = false
+    let held = false
     let swallow = false
 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary) return
       start = event
-      lifted = false
+      held = false
       swallow = false
       timer = setTimeout(hold, HOLD)
       addEventListener('pointermove', move)
@@ -33,10 +39,8 @@ export function handle(make: () => Handling): Attachment<HTMLElement> {
     function hold(): void {
       const { onhold } = make()
       if (!onhold || ghost) return
-      lifted = true
+      held = true
       swallow = true
-      end()
-      addEventListener('pointerup', release, { once: true })
       onhold()
     }
 
@@ -51,14 +55,17 @@ export function handle(make: () => Handling): Attachment<HTMLElement> {
       if (!start) return
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY]
       if (!ghost) {
-        if (Math.hypot(x, y) < SLACK) return
+        if (Math.hypot(x, y) < (held ? TREMBLE : SLACK)) return
         clearTimeout(timer)
-        // A finger that moves on a card scrolls the page; stones in the bank may be dragged by finger too.
-        const free = start.pointerType !== 'touch' || getComputedStyle(node).touchAction === 'none'
-        if (!free || !make().ondrop) {
+        // Stones in the bank need not be held first: nobody scrolls there.
+        const free = held || start.pointerType !== 'touch' || getComputedStyle(node).touchAction === 'none'
+        const { onlift, ondrop } = make()
+        if (!free || !ondrop) {
+          if (held) addEventListener('pointerup', release, { once: true })
           end()
           return
         }
+        if (held) onlift?.()
         ghost = copyOf(node)
         swallow = true
       }
@@ -93,19 +100,26 @@ export function handle(make: () => Handling): Attachment<HTMLElement> {
 
     function menu(event: Event): void {
       // Android opens its menu on a long press.
-      if (lifted || start) event.preventDefault()
+      if (held || start) event.preventDefault()
+    }
+
+    /** What is held moves instead of the page. */
+    function pan(event: TouchEvent): void {
+      if (held && event.cancelable) event.preventDefault()
     }
 
     node.addEventListener('pointerdown', down)
     node.addEventListener('click', click, true)
     node.addEventListener('contextmenu', menu)
     node.addEventListener('dragstart', menu)
+    node.addEventListener('touchmove', pan, { passive: false })
     return () => {
       end()
       node.removeEventListener('pointerdown', down)
       node.removeEventListener('click', click, true)
       node.removeEventListener('contextmenu', menu)
       node.removeEventListener('dragstart', menu)
+      node.removeEventListener('touchmove', pan)
     }
   }
 }

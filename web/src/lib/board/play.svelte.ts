@@ -112,9 +112,9 @@ export class Play {
     this.#keep()
   }
 
-  /** Shows a thing large, if there is more to see of it. */
-  look(spot: string): void {
-    if (/^(card|location|battle):/.test(spot)) this.looked = spot
+  /** Shows a thing large, if there is more to see of it; null puts it away. */
+  look(spot: string | null): void {
+    if (spot === null || /^(card|location|battle):/.test(spot)) this.looked = spot
   }
 
   stage(decision: string): void {
