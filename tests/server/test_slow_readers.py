@@ -1,0 +1,93 @@
+"""Real sockets of a real server process whose readers stop reading: they are let go, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import orjson
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from gauntlet.server.watcher import MOST_BYTES
+from tests.server.real import PATIENCE, Process, new_person, new_table, people_go
+
+pytestmark = pytest.mark.anyio
+
+LINES = 1600
+"""More than all buffers on the way hold: the system's, of up to 4 MB, and then the server's."""
+
+
+@asynccontextmanager
+async def deaf(process: Process, table: str) -> AsyncIterator[ClientConnection]:
+    """A socket that takes little before the sender has to wait, and whose messages are not fetched."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", process.port))
+    address = f"ws://127.0.0.1:{process.port}/api/tables/{table}/socket"
+    client = await connect(
+        address, sock=narrow, compression=None, ping_interval=None, max_size=None, max_queue=1, close_timeout=1
+    )
+    async with client:
+        yield client
+
+
+def memory(process: Process) -> int:
+    """Bytes of it that are in memory."""
+    lines = Path(f"/proc/{process.pid}/status").read_text().splitlines()
+    return next(1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+async def read_on(client: ClientConnection) -> tuple[int, int | None]:
+    """Fetches what is there, until the end; how many messages that were, and the code with which it was closed."""
+    heard = 0
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionClosed):
+            while await client.recv():
+                heard += 1
+    return heard, client.close_code
+
+
+async def test_whoever_stops_reading_is_let_go_and_nobody_waits(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        ana, ben = await new_person(process, "Ana"), await new_person(process, "Ben")
+        async with people_go(ana, ben):
+            table = await new_table([ana, ben])
+            async with deaf(process, table) as slow:
+                await slow.send(orjson.dumps({"type": "hello", "position": True}).decode())
+                assert orjson.loads(await slow.recv())["type"] == "welcome"
+                refs = [await ana.send({"type": "say", "text": "x" * 200}) for _ in range(LINES)]
+                await ana.until(lambda: not ana.pending)
+                await ben.until(lambda: ben.last == ana.last)
+                heard, code = await read_on(slow)
+                assert (code, 0 < heard < LINES) == (1013, True)
+            assert {ana.answers[ref]["type"] for ref in refs} == {"ack"}
+            for person in (ana, ben):
+                assert person.connected
+                assert (sorted(person.told), person.twice) == (list(range(1, ana.last + 1)), [])
+        assert process.errors() == []
+
+
+async def test_whoever_asks_for_all_again_and_again_and_never_reads_takes_no_memory(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        ana = await new_person(process, "Ana")
+        async with people_go(ana):
+            table = await new_table([ana], bots=1)
+            for _ in range(500):
+                await ana.send({"type": "say", "text": "x" * 200})
+            await ana.until(lambda: not ana.pending)
+            async with deaf(process, table) as slow:
+                hello = orjson.dumps({"type": "hello", "position": True}).decode()
+                await slow.send(hello)
+                all_of_it = len(await slow.recv())
+                before = memory(process)
+                for _ in range(24 * MOST_BYTES // all_of_it):
+                    await slow.send(hello)
+                    assert (await ana.ask(type="say", phrase="hurry"))["type"] == "ack"
+                assert memory(process) - before < 8 * MOST_BYTES
+                assert (await read_on(slow))[1] == 1013
+        assert process.errors() == []
