@@ -90,12 +90,20 @@ def mine_of(page: Page) -> Locator:
 
 def open_piles(page: Page) -> dict[str, str]:
     """The stones that can be picked now, each with the name of its pile."""
-    names = [name for name in named(bank_of(page).aria_snapshot(), "button") if name.endswith(TAKE_ONE)]
+    return piles_among(named(bank_of(page).aria_snapshot(), "button"))
+
+
+def piles_among(buttons: list[str]) -> dict[str, str]:
+    names = [name for name in buttons if name.endswith(TAKE_ONE)]
     return {stone: name for stone in STONES for name in names if re.search(rf"\d {t(f'token-{stone}')}\b", name)}
 
 
 def cards_in(place: Locator) -> list[Card]:
-    return [Card.read(name) for name in named(place.aria_snapshot(), "button") if " Cost: " in name]
+    return cards_among(named(place.aria_snapshot(), "button"))
+
+
+def cards_among(buttons: list[str]) -> list[Card]:
+    return [Card.read(name) for name in buttons if " Cost: " in name]
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -108,7 +116,10 @@ def wait_for_turn(page: Page) -> bool:
 
 def phase_of(page: Page) -> str:
     """What is asked, as the words beside the send button tell it."""
-    tree = page.get_by_role("main").aria_snapshot()
+    return phase_in(page.get_by_role("main").aria_snapshot())
+
+
+def phase_in(tree: str) -> str:
     for phase in ("pay", "gain", "return", "location", "claim", "pass"):
         start = t(f"ask-{phase}", card="…", count=1, most=10).partition("…")[0][:25]
         if start in tree:

@@ -78,9 +78,12 @@ def test_a_card_by_finger(visit: Visit) -> None:
 
     before = page.evaluate("scrollY")
     x, y = _middle(card)
-    _drag(finger, (x, y), (x, y - 100))
-    expect(large).to_have_count(0)
-    expect(send_button(page)).to_have_count(0)
+    for _ in range(5):  # on a busy machine a finger may rest for too long before it moves
+        _drag(finger, (x, y), (x, y - 100))
+        expect(large).to_have_count(0)
+        expect(send_button(page)).to_have_count(0)
+        if page.evaluate("scrollY") != before:
+            break
     assert page.evaluate("scrollY") > before + 50
     page.evaluate("before => scrollTo(0, before)", before)
 

@@ -84,5 +84,5 @@ function sendOn(event: KeyboardEvent, target: HTMLElement, play: Play): void {
 }
 
 function settled(spot: string, play: Play): boolean {
-  return spot === play.subject || (spot.startsWith('bank:') && play.picks.length > 0 && !play.useful(spot))
+  return play.settled(spot) || (spot.startsWith('bank:') && play.picks.length > 0 && !play.useful(spot))
 }

@@ -87,6 +87,11 @@ export class Play {
     return decisionsAbout(spot).some(decision => decision !== this.chosen && this.can(decision))
   }
 
+  /** Whether the thing is what is being decided about already, so that only sending or taking back is left to do. */
+  settled(spot: string): boolean {
+    return spot === this.subject || spot === `card:${this.board.paying}`
+  }
+
   /** A press on a thing: stages what can be done with it, or else only looks at it. */
   touch(spot: string): void {
     if (!this.live) this.look(spot)
@@ -96,7 +101,7 @@ export class Play {
       this.picks = [...this.picks, id]
       this.chosen = null
       this.subject = null
-    } else if (this.subject === spot && kind !== 'bank') {
+    } else if (kind !== 'bank' && this.settled(spot)) {
       this.clear()
       return
     } else {

@@ -123,3 +123,13 @@ test('the usual payment is staged, and another one takes its place', () => {
   mine.clear()
   expect(mine.ready?.decision).toBe('pay')
 })
+
+test('a press on the card that is being paid for leaves the usual payment staged', () => {
+  const mine = play({ ...board('pay', 'shield mind'), paying: 'rocket' })
+  expect(mine.settled('card:rocket')).toBe(true)
+  mine.touch('card:rocket')
+  expect(mine.ready?.decision).toBe('pay')
+  mine.touch('card:thor')
+  expect(mine.settled('card:rocket')).toBe(true)
+  expect(mine.ready).toBe(null)
+})
