@@ -250,7 +250,13 @@ async def test_a_repeated_id_does_nothing_twice(here: Room) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "more"),
-    [("sit", {}), ("seat-bot", {"bot": "mason"}), ("stand", {"chair": 0}), ("leave", {}), ("start", {"first": 0})],
+    [
+        ("sit", {"name": "Dan"}),
+        ("seat-bot", {"bot": "mason", "chair": 1}),
+        ("stand", {"chair": 0}),
+        ("leave", {}),
+        ("start", {"first": 0}),
+    ],
 )
 async def test_repeated_ids_before_the_game(here: Room, kind: str, more: Json) -> None:
     ana = await here.server.guest()

@@ -24,7 +24,7 @@ COMMANDS: dict[str, Json] = {
     "decide": {"decision": "pass"},
     "undo": {},
     "sit": {},
-    "seat-bot": {"bot": "mason"},
+    "seat-bot": {"bot": "mason", "chair": 0},
     "stand": {"chair": 0},
     "start": {"first": 0},
     "pause": {},
@@ -100,7 +100,7 @@ async def test_nobody_else_does_anything_at_a_table(here: Room, state: str) -> N
 async def test_a_player_does_nothing_for_another_seat(here: Room) -> None:
     table, (ana, ben) = await here.duel(start=False)
     assert (await ben.ask("stand", chair=0))["code"] == "not-allowed"
-    assert (await ben.ask("seat-bot", bot="mason"))["code"] == "not-allowed"
+    assert (await ben.ask("seat-bot", bot="mason", chair=0))["code"] == "not-allowed"
     assert (await ben.ask("start", first=1))["code"] == "not-allowed"
     await ana.done("start", first=0)
     await ben.seen(ana.screen["number"])

@@ -134,7 +134,7 @@ async def _no_hints(here: Room) -> Json:
 
 async def _unknown_bot(here: Room) -> Json:
     ana, _ = await _waiting(here)
-    return await ana.ask("seat-bot", bot="nobody")
+    return await ana.ask("seat-bot", bot="nobody", chair=0)
 
 
 async def _internal(here: Room) -> Json:
@@ -213,6 +213,7 @@ async def test_every_refusal(here: Room, code: str) -> None:
         '{"type":"decide","id":"x","question":"1","decision":"pass"}',
         '{"type":"decide","id":"x","question":1,"decision":"' + "x" * 81 + '"}',
         '{"type":"sit","id":"x","chair":4}',
+        '{"type":"seat-bot","id":"x","bot":"mason"}',
         '{"type":"sit","id":"x","chair":-1}',
         '{"type":"sit","id":"x","player":"someone"}',
         '{"type":["hello"]}',

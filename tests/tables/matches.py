@@ -101,11 +101,11 @@ class Live:
 def seated(*who: str, seed: int | None = 1, **options: Any) -> Live:
     """A table at which all sit, playing unless `seed` is None; `bot:NAME` is a bot."""
     live = Live(Options(**{"players": len(who), "begins": "chosen", **options}))
-    for player in who:
+    for chair, player in enumerate(who):
         if player.startswith("bot:"):
-            live.do(commands.seat_bot, "ana", player.removeprefix("bot:"), "Bot", None)
+            live.do(commands.seat_bot, "ana", player.removeprefix("bot:"), "Bot", chair)
         else:
-            live.do(commands.sit, player, player.title(), None)
+            live.do(commands.sit, player, player.title(), chair)
     if seed is not None:
         live.begin(seed)
     return live

@@ -61,10 +61,12 @@ def test_nobody_sits_where_someone_sits_or_where_there_is_no_chair() -> None:
 
 
 def test_the_maker_may_seat_several_people_of_one_device() -> None:
-    live = Live(Options(players=2))
+    live = Live(Options(players=3))
     live.do(commands.sit, "ana", "Ana", None)
     live.do(commands.sit, "ana", "Grandma", None)
-    assert live.match.seats_of("ana") == [0, 1]
+    refused(live, "seat-taken", commands.sit, "ana", " Grandma", None)  # the same message again
+    live.do(commands.sit, "ana", "Grandma", 2)  # another one, of the same name
+    assert live.match.seats_of("ana") == [0, 1, 2]
 
 
 @pytest.mark.parametrize("bad", ["", "   ", "a" * 25, "a\u202eb", "a\x00b", "\u200b", "\u3164 \u2800", "a\ud800"])

@@ -155,7 +155,7 @@ class Tables(RuleBasedStateMachine):
     @rule(player=WHO)
     def sit(self, player: str) -> None:
         allowed = self.status == "waiting" and None in self.seats and (player == "ana" or not self.own(player))
-        self.attempt(allowed, commands.sit, player, player.title(), None)
+        self.attempt(allowed, commands.sit, player, f"{player.title()} {len(self.live.log)}", None)
         if allowed:
             self.seats[self.seats.index(None)] = player
 

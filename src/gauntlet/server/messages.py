@@ -75,9 +75,11 @@ class Sit(_Command):
 
 
 class SeatBot(_Command):
+    """On a chair that is named: so the same message after a crash does not seat another one."""
+
     type: Literal["seat-bot"]
     bot: str = Field(max_length=40)
-    chair: Chair | None = None
+    chair: Chair
 
 
 class Stand(_Command):

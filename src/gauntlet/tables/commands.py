@@ -70,11 +70,14 @@ def opened(options: Options, maker: str, now: int) -> e.Opened:
 
 
 def sit(match: Match, player: str, name: str, chair: int | None, now: int) -> list[AnyEvent]:
-    """A person sits down, on the first free chair if none is named. The maker may seat several people of one device."""
+    """A person sits down, on the first free chair if none is named. The maker may seat several people of one device; of
+    one name only where a chair is named, since it may be the same message again."""
     _waiting(match)
-    if match.seats_of(player) and player != match.maker:
+    name = clean_name(name)
+    own = [match.seats[seat].name for seat in match.seats_of(player)]
+    if own and (player != match.maker or (chair is None and name in own)):
         raise Refused("seat-taken", "you sit at this table already")
-    return [e.Seated(number=match.number + 1, at=now, chair=_free(match, chair), player=player, name=clean_name(name))]
+    return [e.Seated(number=match.number + 1, at=now, chair=_free(match, chair), player=player, name=name)]
 
 
 def seat_bot(match: Match, player: str, bot: str, name: str, chair: int | None, now: int) -> list[AnyEvent]:

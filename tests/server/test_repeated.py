@@ -1,0 +1,215 @@
+"""Every message, acknowledged before the server was killed and sent again after it: nothing happens twice."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gauntlet.tables import events as e
+from tests.server.real import Json, Person, Process, logs_of, new_person, new_table, people_go, post
+from tests.server.sockets import TYPES
+
+pytestmark = pytest.mark.anyio
+
+
+class Scene:
+    """A table of its own, with people at it."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.people: list[Person] = []
+
+    async def guests(self, number: int) -> list[Person]:
+        self.people = [await new_person(self.process, name) for name in ("Ana", "Ben", "Cleo")[:number]]
+        return self.people
+
+    async def waiting(self, *chairs: Json) -> list[Person]:
+        """Ana has made it, and Ben looks on."""
+        ana, ben = await self.guests(2)
+        options = {"players": len(chairs), "begins": "chosen"}
+        table = str((await post(ana, "/api/tables", {"options": options, "seats": list(chairs)}))["table"])
+        for person in (ana, ben):
+            await person.come(table)
+        return [ana, ben]
+
+    async def playing(self, number: int = 2) -> list[Person]:
+        people = await self.guests(number)
+        await new_table(people)
+        for person in people:
+            await person.until(lambda person=person: person.screen["status"] == "playing")  # type: ignore[misc]
+        return people
+
+
+async def done(person: Person, type: str, **more: Any) -> Json:  # noqa: A002
+    """Sends what must succeed; the message, as it can be sent again."""
+    ref = await person.send({"type": type} | more)
+    message = dict(person.pending[ref])
+    answer = await person.until(lambda: person.answers.get(ref))
+    assert answer["type"] != "refused", (message, answer)
+    if answer["type"] == "ack":
+        await person.until(lambda: person.last >= answer["number"])
+    return message
+
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+Play = Callable[[Scene], Awaitable[tuple[Person, Json]]]
+
+
+async def _sit(scene: Scene) -> tuple[Person, Json]:
+    _, ben = await scene.waiting(ME, OPEN, OPEN)
+    return ben, await done(ben, "sit")
+
+
+async def _the_maker_sits(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.waiting(OPEN, OPEN, OPEN)
+    return ana, await done(ana, "sit")
+
+
+async def _the_maker_seats_another(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.waiting(ME, OPEN, OPEN)
+    return ana, await done(ana, "sit", name="Dan")
+
+
+async def _seat_bot(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.waiting(ME, OPEN, OPEN)
+    return ana, await done(ana, "seat-bot", bot="mason", chair=2)
+
+
+async def _stand(scene: Scene) -> tuple[Person, Json]:
+    ana, ben = await scene.waiting(ME, OPEN, OPEN)
+    await done(ben, "sit")
+    await ana.until(lambda: ana.last == ben.last)
+    return ana, await done(ana, "stand", chair=1)
+
+
+async def _start(scene: Scene) -> tuple[Person, Json]:
+    ana, ben = await scene.waiting(ME, OPEN)
+    await done(ben, "sit")
+    return ana, await done(ana, "start", first=1)
+
+
+async def _decide(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "decide", question=ana.screen["question"], decision=_take(ana))
+
+
+async def _undo(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    await done(ana, "decide", question=ana.screen["question"], decision=_take(ana))
+    return ana, await done(ana, "undo", question=ana.screen["question"])
+
+
+async def _ask_pause(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "pause")
+
+
+async def _pause(scene: Scene) -> tuple[Person, Json]:
+    ana, ben = await scene.playing()
+    await done(ana, "pause")
+    return ben, await done(ben, "pause")
+
+
+async def _resume(scene: Scene) -> tuple[Person, Json]:
+    ben, _ = await _pause(scene)
+    return ben, await done(ben, "resume")
+
+
+async def _resign(scene: Scene) -> tuple[Person, Json]:
+    *_, cleo = await scene.playing(3)
+    return cleo, await done(cleo, "resign")
+
+
+async def _leave_a_chair(scene: Scene) -> tuple[Person, Json]:
+    ben, _ = await _sit(scene)
+    return ben, await done(ben, "leave")
+
+
+async def _leave_a_game(scene: Scene) -> tuple[Person, Json]:
+    _, ben = await scene.playing()
+    return ben, await done(ben, "leave")
+
+
+async def _return(scene: Scene) -> tuple[Person, Json]:
+    ben, _ = await _leave_a_game(scene)
+    return ben, await done(ben, "return")
+
+
+async def _say(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "say", text="once")
+
+
+async def _rematch(scene: Scene) -> tuple[Person, Json]:
+    ana, ben = await scene.playing()
+    await done(ben, "resign")
+    await ana.until(lambda: ana.screen["outcome"])
+    return ana, await done(ana, "rematch")
+
+
+async def _hint(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "hint")
+
+
+async def _ping(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "ping")
+
+
+AGAIN: dict[Play, str] = {
+    _sit: "seat-taken",
+    _the_maker_sits: "seat-taken",
+    _the_maker_seats_another: "seat-taken",
+    _seat_bot: "seat-taken",
+    _stand: "bad-message",  # nobody sits there
+    _start: "already-started",
+    _decide: "ack",
+    _undo: "ack",
+    _say: "ack",
+    _ask_pause: "ack",
+    _pause: "paused",
+    _resume: "bad-message",  # it is not paused
+    _resign: "not-allowed",
+    _leave_a_chair: "ack",
+    _leave_a_game: "ack",
+    _return: "not-allowed",  # no bot plays for them
+    _rematch: "ack",
+    _hint: "hint",
+    _ping: "pong",
+}
+"""What the repeated message is answered with."""
+
+
+def _take(person: Person) -> str:
+    """A decision that turns up no card."""
+    return next(choice for choice in person.choices if choice.startswith("take"))
+
+
+async def test_nothing_happens_twice_after_a_crash(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        played: list[tuple[Play, Person, Json]] = []
+        scenes: list[Scene] = []
+        for play in AGAIN:
+            scenes.append(Scene(process))
+            person, message = await play(scenes[-1])
+            played.append((play, person, message))
+        assert {message["type"] for _, _, message in played} | {"hello"} == TYPES
+        tables = [person.table for _, person, _ in played]
+        url = f"sqlite:///{tmp_path}/gauntlet.db"
+        before = {table: log for table, (log, _) in (await logs_of(url, tables)).items()}
+        process.kill()
+        process.start()
+        async with people_go(*(person for scene in scenes for person in scene.people)):
+            for play, person, message in played:
+                await person.come()
+                for _ in range(2):
+                    answer = await person.ask(**message)
+                    assert answer.get("code", answer["type"]) == AGAIN[play], (message, answer)
+                    if isinstance(before[person.table][-1], e.Decided | e.Undone | e.Said):
+                        assert answer["number"] == person.last
+        assert {table: log for table, (log, _) in (await logs_of(url, tables)).items()} == before
+        assert process.errors() == []
