@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from gauntlet.rules.tables import CARD_BY_ID
 from gauntlet.server.logs import SECRET, Lines, set_up
 from gauntlet.server.static import folder
+from gauntlet.server.tokens import digest_of
 from tests.server.conftest import Server, serving
+from tests.server.real import Process, logs_of, new_person, new_table, people_go, post
 from tests.server.test_people import PASSWORD
 
 pytestmark = pytest.mark.anyio
@@ -120,14 +125,46 @@ async def test_the_log_has_no_secrets(light: Server, caplog: pytest.LogCaptureFi
         assert secret not in text
 
 
+async def test_a_real_process_keeps_secrets_out_of_its_log_and_its_records(tmp_path: Path) -> None:
+    """All that someone can say to it and see of it, at the level that tells most."""
+    with Process(tmp_path, log_level="debug") as process:
+        ana = await new_person(process, "Ana Secret")
+        await post(ana, "/api/accounts", {"name": "Ana Secret", "password": PASSWORD})
+        token = (await post(ana, "/api/tokens", {"label": "robot"}))["token"]
+        async with people_go(ana):
+            table = await new_table([ana], bots=1)
+            await ana.ask(type="say", text="my secret words")
+            await ana.decide()
+            await ana.ask(type="resign")
+            await ana.until(lambda: ana.screen["outcome"])
+        async with httpx.AsyncClient(base_url=process.address) as browser:
+            robot = await browser.get("/api/me?token=in-the-address", headers={"Authorization": f"Bearer {token}"})
+            assert (await browser.get(f"/api/me?token={token}&gauntlet={token}")).json() is None
+            record = (await browser.get(f"/api/tables/{table}/record")).text
+            await browser.get(f"/api/tables/{table}/socket?token=in-the-address")
+        assert process.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
+    ((log, match),) = (await logs_of(f"sqlite:///{tmp_path}/gauntlet.db", [table])).values()
+    assert match.deal
+    player, cookie = robot.json()["id"], ana.cookie.partition("=")[2]
+    told = process.log.read_text()
+    assert "/api/accounts" in told
+    secrets = (token, cookie, digest_of(cookie), match.deal.nonce, "secret words")
+    for secret in (*secrets, PASSWORD, "in-the-address", table):
+        assert secret not in told, secret
+    assert {word for word in told.split('"') if word in CARD_BY_ID} == set()
+    for secret in (*secrets, player):
+        assert secret not in record, secret
+    assert len(log) > 5
+
+
 def test_a_line_is_json_without_secrets() -> None:
     record = logging.makeLogRecord(
-        {"msg": "hello %s", "args": ("you",), "name": "x", "levelname": "INFO", "table": "t"}
+        {"msg": "hello %s", "args": ("you",), "name": "x", "levelname": "INFO", "table": "A" * 22}
     )
     for name in SECRET:
         setattr(record, name, "hidden thing")
     line = json.loads(Lines().format(record))
-    assert (line["message"], line["level"], line["table"]) == ("hello you", "info", "t")
+    assert (line["message"], line["level"], line["table"]) == ("hello you", "info", "A" * 8)
     assert "hidden thing" not in json.dumps(line)
 
 
@@ -149,9 +186,11 @@ def test_all_loggers_write_lines(capsys: pytest.CaptureFixture[str]) -> None:
         set_up("warning")
         logging.getLogger("uvicorn.error").warning("careful")
         logging.getLogger("uvicorn.access").warning("GET /?token=x")
+        logging.getLogger("uvicorn.error").warning('%s - "WebSocket %s" [accepted]', "127.0.0.1", "/?token=x")
         logging.getLogger("gauntlet").info("quiet")
     finally:
         root.handlers[:], level = before
         root.setLevel(level)
+        logging.getLogger("uvicorn.error").setLevel(logging.NOTSET)
     lines = capsys.readouterr().err.splitlines()
     assert [json.loads(line)["message"] for line in lines] == ["careful"]

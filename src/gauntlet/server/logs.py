@@ -34,6 +34,8 @@ SECRET: Final = frozenset(
 """Fields that are dropped, whoever logs them."""
 _OWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 _MOST_FRAMES: Final = 12
+_ENOUGH: Final = 8
+"""Letters of a table's id: enough to find it, too few to come in."""
 
 logger = logging.getLogger("gauntlet.requests")
 
@@ -49,6 +51,8 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in _OWN and key not in SECRET}
+        if "table" in line:
+            line["table"] = str(line["table"])[:_ENOUGH]
         if record.exc_info and record.exc_info[1]:
             line |= _told(record.exc_info[1])
         return orjson.dumps(line, default=str, option=orjson.OPT_NON_STR_KEYS).decode()
@@ -65,7 +69,8 @@ def _told(error: BaseException) -> dict[str, Any]:
 
 
 def set_up(level: str) -> None:
-    """All loggers write such lines to standard error; addresses with their queries are left out (uvicorn.access)."""
+    """All loggers write such lines to standard error. Left out is what others would tell too much of: addresses, since
+    whoever knows that of a table may come in, and, for those who want to know all, every header and frame."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
@@ -75,8 +80,14 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = name != "uvicorn.access"
     logging.getLogger("uvicorn.access").addHandler(logging.NullHandler())
+    logging.getLogger("uvicorn.error").addFilter(_has_no_address)
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
     for name in ("aiosqlite", "asyncio", "alembic", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _has_no_address(record: logging.LogRecord) -> bool:
+    return '"WebSocket ' not in str(record.msg)
 
 
 class Requests:
