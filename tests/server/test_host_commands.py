@@ -11,13 +11,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from prometheus_client.mmap_dict import MmapedDict
 from sqlalchemy import select
+from websockets.sync.client import connect
 
 from gauntlet.rules.record import Record
 from gauntlet.server.backup import NOT_KEPT, BackupError, restore
@@ -207,12 +209,51 @@ def test_serve_with_two_workers(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.make(f"workers-{time.time_ns()}")
     with running("--data", str(tmp_path), "--database", url, "--workers", "2") as (address, process):
         guest = httpx.post(f"{address}/api/session", json={"name": "Ana"})
+        cookies = {"gauntlet": guest.cookies["gauntlet"]}
         for _ in range(20):  # each on a new connection, so either process answers
-            me = httpx.get(f"{address}/api/me", cookies={"gauntlet": guest.cookies["gauntlet"]})
+            me = httpx.get(f"{address}/api/me", cookies=cookies)
             assert me.json()["name"] == "Ana"
-        assert "gauntlet_requests_total" in httpx.get(f"{address}/metrics").text
+        table = httpx.post(f"{address}/api/tables", json={"options": {}}, cookies=cookies).json()["table"]
+        with ExitStack() as stack:
+            socket_of = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            for _ in range(5):
+                stack.enter_context(connect(socket_of))
+            _until_counted(address, 5)
+            sockets = _sockets_by_worker(process)
+            assert (len(sockets), sum(sockets.values())) == (2, 5)
+            os.kill(max(sockets, key=lambda worker: sockets[worker]), signal.SIGKILL)
+            _until_counted(address, 5, fewer=True)
         process.send_signal(signal.SIGTERM)
         process.wait(20)
+
+
+def _until_counted(address: str, number: int, fewer: bool = False) -> None:
+    """Each process tells its numbers regularly."""
+    until = time.monotonic() + 60
+    while True:
+        with suppress(httpx.TransportError):  # the connection may have been one to the process that was killed
+            text = httpx.get(f"{address}/metrics").text
+            assert "gauntlet_requests_total" in text
+            sockets = next(float(line.split()[1]) for line in text.splitlines() if line.startswith("gauntlet_sockets "))
+            if sockets < number if fewer else sockets == number:
+                return
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def _sockets_by_worker(process: subprocess.Popen[bytes]) -> dict[int, float]:
+    environment = Path(f"/proc/{_child(process.pid)}/environ").read_bytes().split(b"\0")
+    folder = next(entry for entry in environment if entry.startswith(b"PROMETHEUS_MULTIPROC_DIR="))
+    found = {}
+    for file in Path(folder.partition(b"=")[2].decode()).glob("gauge_livesum_*.db"):
+        for key, value, *_ in MmapedDict.read_all_values_from_file(str(file)):  # type: ignore[no-untyped-call]
+            if '"gauntlet_sockets"' in key:
+                found[int(file.stem.rpartition("_")[2])] = value
+    return found
+
+
+def _child(process: int) -> int:
+    return int(Path(f"/proc/{process}/task/{process}/children").read_text().split()[-1])
 
 
 def test_serve_refuses_sqlite_with_two_workers(tmp_path: Path) -> None:

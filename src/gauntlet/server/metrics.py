@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Literal
 
 from fastapi import APIRouter, Request, Response
@@ -25,6 +26,7 @@ from gauntlet import __version__
 router = APIRouter(tags=["operations"])
 
 PATIENCE: Final = 2.0
+EVERY_SECONDS: Final = 1.0
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 _commands = Counter("gauntlet_commands", "Messages that were carried out, and are on disk.", ["type"])
@@ -58,16 +60,14 @@ def request(route: str, method: str, status: int, seconds: float) -> None:
 
 
 def watch(sockets: Callable[[], int], tables: Callable[[], int]) -> None:
-    """Where one process serves, these two are counted when they are asked for."""
+    """Where one process serves, these two are counted when they are asked for; else each process tells regularly."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         _sockets.set_function(sockets)
         _tables.set_function(tables)
-
-
-def count(sockets: int, tables: int) -> None:
-    """Where several processes serve, each tells its numbers now and then: see `watch`."""
-    _sockets.set(sockets)
-    _tables.set(tables)
+        return
+    _sockets.set(sockets())
+    _tables.set(tables())
+    asyncio.get_running_loop().call_later(EVERY_SECONDS, watch, sockets, tables)
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -78,9 +78,18 @@ def metrics(request: Request) -> Response:
         return Response("not from here", 403, media_type="text/plain")
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    _forget_the_dead()
     registry = CollectorRegistry()
     multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _forget_the_dead() -> None:
+    """What processes that were killed have told last counts no longer."""
+    for file in Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]).glob("gauge_live*_*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        if not Path(f"/proc/{process}").exists() and Path("/proc/self").exists():
+            multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
 class Health(BaseModel):
