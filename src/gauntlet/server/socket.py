@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from functools import partial
 from typing import Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gauntlet.server import metrics
 from gauntlet.server.asking import token_of
@@ -39,14 +41,26 @@ from gauntlet.tables import commands
 from gauntlet.tables.commands import Refused
 
 logger = logging.getLogger(__name__)
-router = APIRouter()
 
+ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/socket")
 PATIENCE: Final = 20
 """How many messages a client may have refused for their number before it has to go."""
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str) -> None:
+class Sockets:
+    """Sockets go straight to their table: they stay for hours, and every layer around them would stay with them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await _come_in(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
+
+
+async def _come_in(socket: WebSocket) -> None:
     state = socket.app.state
     hub: Hub = state.hub
     if not origin_allowed(socket.headers, state.settings):
@@ -57,12 +71,17 @@ async def table_socket(socket: WebSocket, table: str) -> None:
             await socket.send_denial_response(answer("too-many", headers={"Retry-After": "10"}))
             return
         try:
-            host = await hub.host(table)
+            host = await hub.host(_table_in(socket.scope["path"]))
         except Refused:
             await socket.send_denial_response(answer("not-found"))
             return
         with host.visited():
             await _visit(socket, hub, host, state.people, state.settings.messages_per_second)
+
+
+def _table_in(path: str) -> str:
+    found = ADDRESS.fullmatch(path)
+    return found[1] if found else ""
 
 
 async def _visit(socket: WebSocket, hub: Hub, host: Host, people: People, messages_per_second: int) -> None:

@@ -46,6 +46,11 @@ class Watcher:
         self.close_code = self.close_code or code
         self._wake.set()
 
+    def _next(self) -> str:
+        data = self._waiting.popleft()
+        self._bytes -= len(data)
+        return data.decode()
+
     async def run(self) -> None:
         """Sends until the socket is closed."""
         try:
@@ -53,9 +58,7 @@ class Watcher:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting and self.close_code is None:
-                    data = self._waiting.popleft()
-                    self._bytes -= len(data)
-                    await self.socket.send_text(data.decode())
+                    await self.socket.send_text(self._next())
             await self.socket.close(self.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._waiting.clear()  # the other side is gone
