@@ -13,9 +13,11 @@ from typing import Any, Final
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 PATIENCE: Final = 60.0
+TRY_AGAIN: Final = 0.5
+"""Whoever is told that the server is busy waits for so long."""
 AT_ONCE: Final = 50
 """So many connect at the same time."""
 
@@ -70,7 +72,7 @@ class Client:
                     await self.send({"type": "hello", "last": self.last})
                     await asyncio.wait_for(self._welcomed.wait(), PATIENCE)
                     return
-            except (OSError, InvalidStatus, ConnectionClosed, TimeoutError, EOFError):
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError, EOFError):
                 if time.monotonic() > until:
                     raise
                 await asyncio.sleep(random.uniform(0.05, 0.3))
@@ -100,7 +102,7 @@ class Client:
         elif kind == "refused":
             self.crowd.measured.refused[message["code"]] += 1
             if self._sent.pop(message["id"] or "", None) and self.choices:
-                self.crowd.ready.append(self)
+                asyncio.get_running_loop().call_later(TRY_AGAIN, self.crowd.ready.append, self)
         elif kind in ("welcome", "news"):
             self._welcomed.set()
             await self._see(message["screen"])
@@ -148,6 +150,11 @@ class Crowd:
         self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, cookies=nobody)
         self._moves: set[asyncio.Task[None]] = set()
 
+    async def open_idle(self, tables: int) -> None:
+        """Games of two people at one device that have started, and nobody looks at them."""
+        seats = [{"kind": "me"}, {"kind": "person", "name": "Friend"}]
+        await _in_turn([self._new_table(await self._session(), seats) for _ in range(tables)])
+
     async def gather(self, tables: int) -> None:
         """People sit down, two at a table."""
         await _in_turn([self._open_table() for _ in range(tables)])
@@ -161,12 +168,16 @@ class Crowd:
 
     async def _open_table(self) -> None:
         pair = [Client(self, await self._session()) for _ in range(2)]
-        body = {"options": {"players": 2}, "seats": []}
-        response = await self._post("/api/tables", body, pair[0].cookie)
+        table = await self._new_table(pair[0].cookie, [])
         for client in pair:
-            await client.come(response.json()["table"])
+            await client.come(table)
         await pair[1].send({"type": "sit", "id": "sit"})
         self.clients += pair
+
+    async def _new_table(self, cookie: str, seats: list[dict[str, str]]) -> str:
+        response = await self._post("/api/tables", {"options": {"players": 2}, "seats": seats}, cookie)
+        table: str = response.json()["table"]
+        return table
 
     async def _session(self) -> str:
         response = await self._post("/api/session", {"name": "Player"})

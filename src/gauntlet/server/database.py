@@ -21,8 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gauntlet.server import metrics
 from gauntlet.server.schema import events
 
-MOST_WAITING: Final = 4096
-"""Writes that may wait for the disk; beyond that the server is too busy, and says so."""
+MOST_WAITING: Final = 512
+"""Writes that may wait for the next commit: whatever comes beyond is told at once that the server is too busy, so that
+nobody waits for much longer than half a second."""
 
 
 class Conflict(Exception):
