@@ -155,7 +155,7 @@ def _engine(url: str) -> AsyncEngine:
         "hide_parameters": True,  # an error must not tell what was to be written
     }
     if address.get_backend_name() == "sqlite":
-        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), **options)
+        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0, **options)
         event.listen(engine.sync_engine, "connect", _pragmas)
         return engine
     return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True, **options)
