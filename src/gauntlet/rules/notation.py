@@ -22,7 +22,10 @@ TAKE_TEXTS: Final = tuple("take " + " ".join(STONES[stone] for stone in take) fo
 PAY_TEXTS: Final = (*(f"{verb} {stone}" for verb in ("discount", "shield", "time") for stone in STONES), "pay")
 GAIN_TEXTS: Final = tuple(f"gain {stone}" for stone in STONES)
 RETURN_TEXTS: Final = tuple(f"return {token}" for token in TOKENS)
-_CARD_IDS: Final = (*CARD_BY_ID, "")
+_RESERVE_TEXTS: Final = (*(f"reserve {card}" for card in CARD_BY_ID), "")
+_RESERVE_DECK_TEXTS: Final = tuple(f"reserve deck {level}" for level in (1, 2, 3))
+_RECRUIT_TEXTS: Final = (*(f"recruit {card}" for card in CARD_BY_ID), "")
+"""By card; NO_CARD, the last, has none."""
 
 
 def decision_texts(states: States) -> Sequence[str]:
@@ -42,13 +45,12 @@ def texts_in(s: State) -> Sequence[str]:
         return [f"location {LOCATIONS[tile].id}" for tile in s.location]
     if s.phase == CLAIM:
         return [*(f"claim {BATTLES[battle].id}" for battle in s.battle), "decline"]
-    market = [_CARD_IDS[card] for card in s.market]
-    hand = [_CARD_IDS[card] for card in s.player[s.seat].reserved]
     return [
         *TAKE_TEXTS,
-        *(f"reserve {card}" for card in market),
-        *(f"reserve deck {level}" for level in (1, 2, 3)),
-        *(f"recruit {card}" for card in [*market, *hand]),
+        *[_RESERVE_TEXTS[card] for card in s.market],
+        *_RESERVE_DECK_TEXTS,
+        *[_RECRUIT_TEXTS[card] for card in s.market],
+        *[_RECRUIT_TEXTS[card] for card in s.player[s.seat].reserved],
         "pass",
     ]
 

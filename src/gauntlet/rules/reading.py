@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import struct
 from collections import namedtuple
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
+from math import prod
+from operator import itemgetter
 from typing import Any, cast
 
 import numpy as np
@@ -13,29 +14,39 @@ import numpy as np
 from gauntlet.rules.layout import STATE, State
 
 _CODES = {"int64": "q", "int32": "i", "uint8": "B", "int8": "b"}
-_Reader = Callable[[Iterator[int]], Any]
+_Numbers = tuple[int, ...]
 
 
 def _format(dtype: np.dtype[Any]) -> str:
     """The record's bytes for `struct`."""
     kind, shape = dtype.subdtype or (dtype, ())
     one = "".join(_format(kind[name]) for name in kind.names) if kind.names else _CODES[kind.name]
-    return one * int(np.prod(shape, dtype=int))
+    return one * prod(shape)
 
 
-def _reader(dtype: np.dtype[Any]) -> _Reader:
-    """How a field is made of the numbers that come next: a record by name, an array as a tuple."""
-    if dtype.subdtype:
-        kind, (size,) = dtype.subdtype
-        if not kind.names:
-            return lambda numbers: tuple(islice(numbers, size))
-        item = _reader(kind)
-        return lambda numbers: tuple(item(numbers) for _ in range(size))
-    if not dtype.names:
-        return next
-    record: Any = namedtuple("Record", dtype.names)  # type: ignore[misc]
-    fields = [_reader(dtype[name]) for name in dtype.names]
-    return lambda numbers: record._make([field(numbers) for field in fields])
+def _reader(dtype: np.dtype[Any]) -> Callable[[_Numbers], Any]:
+    """How a record is made of its numbers: a number stays one, an array becomes a tuple, and one of records of those."""
+    record: Any = namedtuple("Record", dtype.names or ())  # type: ignore[misc]
+    places: list[int | slice] = []
+    inner: dict[int, tuple[Callable[[_Numbers], Any], int]] = {}
+    at = 0
+    for order, name in enumerate(dtype.names or ()):
+        size = len(_format(dtype[name]))
+        kind, shape = dtype[name].subdtype or (dtype[name], ())
+        if kind.names:
+            inner[order] = _reader(kind), size // prod(shape)
+        places.append(slice(at, at + size) if shape else at)
+        at += size
+    fields = itemgetter(*places)
+
+    def read_record(numbers: _Numbers) -> Any:
+        found = list(fields(numbers))
+        for order, (reader, step) in inner.items():
+            row = found[order]
+            found[order] = tuple(reader(row[first : first + step]) for first in range(0, len(row), step))
+        return record._make(found)
+
+    return read_record
 
 
 _STRUCT = struct.Struct("<" + _format(STATE))
@@ -44,4 +55,4 @@ _read = _reader(STATE)
 
 def read(state: bytes) -> State:
     """The numbers of a state's bytes, under the names of its fields."""
-    return cast(State, _read(iter(_STRUCT.unpack(state))))
+    return cast(State, _read(_STRUCT.unpack(state)))
