@@ -25,7 +25,7 @@ def _format(dtype: np.dtype[Any]) -> str:
 
 
 def _reader(dtype: np.dtype[Any]) -> Callable[[_Numbers], Any]:
-    """How a record is made of its numbers: a number stays one, an array becomes a tuple, and one of records of those."""
+    """How a record is made of its numbers: a number stays, an array becomes a tuple, and one of records of those."""
     record: Any = namedtuple("Record", dtype.names or ())  # type: ignore[misc]
     places: list[int | slice] = []
     inner: dict[int, tuple[Callable[[_Numbers], Any], int]] = {}
