@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 
 HANDED_ON = "GAUNTLET_HANDED_ON"
 """The settings of the process that starts the others, as JSON: flags do not reach them otherwise."""
+
+GARBAGE = (50_000, 20, 20)
+"""When to look for garbage. Thousands of sockets are many objects, and a look at all of them holds everyone up."""
+SWITCH_SECONDS = 0.001
+"""How long a thread that has read or written may have to wait for its turn; there are a few for every request."""
 
 Config = Annotated[Path | None, typer.Option(help="A TOML file with settings.")]
 Database = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")]
@@ -112,7 +118,11 @@ def _application(settings: Settings) -> FastAPI:
     from gauntlet.cli.minds import Minds
     from gauntlet.server.app import create_app
 
-    return create_app(settings, Minds())
+    made = create_app(settings, Minds())
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()  # what is there now stays, and need not be looked at again
+    gc.set_threshold(*GARBAGE)
+    return made
 
 
 @app.command()

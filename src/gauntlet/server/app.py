@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,8 +21,6 @@ from gauntlet.server.settings import Settings
 from gauntlet.tables.warm import warm_up
 
 MOST_SOCKETS = 10_000
-GARBAGE = (50_000, 20, 20)
-"""When to look for garbage. Thousands of sockets are many objects, and a look at all of them holds everyone up."""
 
 
 def create_app(settings: Settings, bots: Bots) -> FastAPI:
@@ -60,8 +57,6 @@ def create_app(settings: Settings, bots: Bots) -> FastAPI:
 async def _warm_up() -> None:
     """The rules' compiled code is loaded while the first players come, so that a start is quick."""
     await asyncio.to_thread(warm_up)
-    gc.freeze()  # what is there now stays, and need not be looked at again
-    gc.set_threshold(*GARBAGE)
 
 
 def _bus(settings: Settings) -> Bus:
