@@ -45,6 +45,20 @@ def test_a_whole_game(visit: Visit) -> None:
     expect(page.get_by_text(t("round", round=1), exact=True).first).to_be_visible()
 
 
+def test_the_gauntlet_lies_where_it_is_to_be_won(visit: Visit) -> None:
+    page = visit("/")
+    start_bot_game(page)
+    assert wait_for_turn(page)
+    tiles = page.get_by_role("region", name=t("region-tiles"))
+    gauntlet = t("piece-gauntlet-needs", points=16)
+    tiles.get_by_role("button", name=gauntlet, exact=True).click()
+    expect(page.get_by_role("paragraph").filter(has_text=gauntlet)).to_be_visible()
+    page.goto("/")
+    start_bot_game(page, epic=True)
+    expect(tiles.get_by_role("button", name=re.compile("^Avengers"))).to_be_visible()
+    expect(tiles.get_by_role("button", name=gauntlet, exact=True)).to_have_count(0)
+
+
 def _drag_and_take_back(page: Page) -> None:
     """A stone that is dragged to my area is picked; a press on it puts it back."""
     _drag(page, bank_of(page).get_by_role("button", name=re.compile(r"^Bank: \d Soul")), mine_of(page))

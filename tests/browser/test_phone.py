@@ -8,16 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from gauntlet.texts.loader import LANGUAGES, Texts
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     bank_of,
     best,
     board_of,
     cards_in,
+    give_up,
     mine_of,
     no_sideways,
     open_piles,
     send_button,
+    start_bot_game,
     t,
     wait_for_turn,
     wanted,
@@ -65,6 +68,22 @@ def test_turning_the_phone(visit: Visit) -> None:
     page.set_viewport_size({"width": 740, "height": 360})
     expect(put_back).to_be_visible()
     no_sideways(page)
+
+
+def test_the_final_standing_fits(visit: Visit) -> None:
+    """With all its columns, which Epic Battles have, in every language."""
+    page = visit("/", width=360, height=740, **PHONE)
+    start_bot_game(page, epic=True)
+    assert wait_for_turn(page)
+    give_up(page)
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        page.reload()
+        standing = page.get_by_role("region", name=Texts(language).text("final-table"))
+        expect(standing.get_by_role("columnheader")).to_have_count(7)
+        expect(standing.get_by_role("columnheader", name=Texts(language).text("final-battles"))).to_be_visible()
+        width, seen = standing.evaluate("node => [node.scrollWidth, node.clientWidth]")
+        assert width <= seen, language
 
 
 def test_a_card_by_finger(visit: Visit) -> None:
