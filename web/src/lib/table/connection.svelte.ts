@@ -17,6 +17,8 @@ interface Waiting {
   message: Command & { id: string }
   resolve: (reply: Reply) => void
   reject: (problem: Refused) => void
+  /** How often the server was too busy for it. */
+  delays: number
 }
 
 export interface Means {
@@ -34,6 +36,8 @@ const BROWSER: Means = {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
+const BUSY_WAIT = 600
+const MOST_DELAYS = 5
 const QUIET = 25_000
 const DEAF = 8_000
 
@@ -97,7 +101,7 @@ export class TableConnection {
   send(command: Command): Promise<Reply> {
     const message = { ...command, id: this.#id() } as Command & { id: string }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, resolve, reject })
+      this.#waiting.set(message.id, { message, resolve, reject, delays: 0 })
       if (this.#welcomed) this.#write(message)
     })
   }
@@ -138,7 +142,9 @@ export class TableConnection {
         this.#settle(message.id, waiting => waiting.resolve(message))
         break
       case 'refused':
-        this.#settle(message.id, waiting => waiting.reject(new Refused(message.code)))
+        if (message.code !== 'busy' || !this.#delayed(message.id)) {
+          this.#settle(message.id, waiting => waiting.reject(new Refused(message.code)))
+        }
         break
     }
   }
@@ -169,6 +175,18 @@ export class TableConnection {
     if (!waiting || id === null) return
     this.#waiting.delete(id)
     how(waiting)
+  }
+
+  /** A busy server has done nothing yet: it is asked again a little later, a few times. */
+  #delayed(id: string | null): boolean {
+    const waiting = id === null ? undefined : this.#waiting.get(id)
+    if (!waiting || waiting.delays >= MOST_DELAYS) return false
+    waiting.delays += 1
+    const wait = BUSY_WAIT * waiting.delays * (0.5 + this.means.random())
+    setTimeout(() => {
+      if (this.#welcomed && this.#waiting.has(waiting.message.id)) this.#write(waiting.message)
+    }, wait)
+    return true
   }
 
   async #lost(): Promise<void> {

@@ -93,6 +93,24 @@ test('a refusal rejects with its code', async () => {
   table.stop()
 })
 
+test('a busy server is asked again with the same id, and in the end its refusal counts', async () => {
+  const table = new TableConnection('x', means)
+  table.start()
+  welcome(said(1))
+  const answer = table.send({ type: 'decide', question: 1, decision: 'pass' })
+  const refused = expect(answer).rejects.toEqual(new Refused('busy'))
+  const first = last().sent.at(-1)
+  for (const tries of [1, 2, 3, 4, 5]) {
+    last().tell({ type: 'refused', id: first?.id, code: 'busy', text: '' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(last().sent.filter(message => message.id === first?.id)).toHaveLength(1 + tries)
+    expect(last().sent.at(-1)).toEqual(first)
+  }
+  last().tell({ type: 'refused', id: first?.id, code: 'busy', text: '' })
+  await refused
+  table.stop()
+})
+
 test('a table that does not exist is not asked for again', async () => {
   there = false
   const table = new TableConnection('x', means)
