@@ -8,11 +8,12 @@ from numpy.typing import NDArray
 
 from gauntlet import Game
 from gauntlet.bots import make_bot
-from gauntlet.bots.light import nearest_end, threat
+from gauntlet.bots.light import RATE, filled, nearest_end, tally, threat, wait
 from gauntlet.bots.worth import MOST_OF_A_CARD, end_needs, ends, tags_for_tile
 from gauntlet.rules.kernel.jit import door
+from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount
 from gauntlet.rules.layout import State, States
-from gauntlet.rules.tables import CARD_BY_ID, CARDS
+from gauntlet.rules.tables import CARD_BY_ID, CARDS, NO_CARD, STONES
 
 
 @door
@@ -24,6 +25,53 @@ def known_ends(states: States, seat: int, known: NDArray[np.bool_]) -> tuple[int
     for card in range(len(known)):
         known[card] = ends(card, needs, tags)
     return nearest_end(s, seat, tags), threat(s, seat)
+
+
+@door
+def waits(states: States, cards: NDArray[np.int64], found: NDArray[np.int64]) -> None:
+    """How far away some cards are for whoever is on turn."""
+    s: State = states[0]
+    p = s.player[s.seat]
+    held = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    means, reach = tally(held), tally(held + (s.bank & STONES_ONLY))
+    for index in range(len(cards)):
+        found[index] = wait(cards[index], means, reach, amount(p.tokens, SHIELD))
+
+
+@door
+def fill(wanted: int, pool: int, luck: int) -> int:
+    return filled(wanted, pool, luck)
+
+
+def test_the_wait_for_a_card_counts_what_is_missing() -> None:
+    cards = np.arange(NO_CARD + 1)
+    found = np.zeros(len(cards), np.int64)
+    game = Game.new(seed=3)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while not game.over:
+        assert game.seat is not None
+        waits(game.states, cards, found)
+        me = game.players[game.seat]
+        for card, far in zip(CARDS, found[:NO_CARD].tolist(), strict=True):
+            missing = {
+                stone: max(0, cost - me.bonuses[stone] - me.tokens[stone])
+                for stone, cost in zip(STONES, card.cost, strict=True)
+            }
+            assert far & 63 == max(0, sum(missing.values()) - me.tokens["shield"])
+            assert bool(far & 64) == (max(missing.values()) >= 3)
+            assert bool(far & 128) == any(missing[stone] > game.bank[stone] for stone in STONES)
+        assert RATE[found[NO_CARD]] == 0
+        game.play(bots[game.seat].decide(game.view(game.seat)))
+
+
+def test_stones_are_taken_from_what_is_wanted_and_then_from_the_pool() -> None:
+    for wanted in range(32):
+        for pool in range(32):
+            for luck in range(8):
+                chosen = fill(wanted, pool, luck)
+                assert chosen & ~(wanted | pool) == 0
+                assert chosen.bit_count() == min(3, (wanted | pool).bit_count())
+                assert chosen & ~wanted == 0 or wanted & ~chosen == 0
 
 
 def closes(game: Game, seat: int) -> bool:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gauntlet.bots.light import PLACES, TURNS, wait
-from gauntlet.bots.worth import POINT, card_worth, stone_worth, tags_for_tile, wants_time
+from gauntlet.bots.light import PLACES, TURNS, tally, wait
+from gauntlet.bots.worth import POINT, card_worth, extra_worth, stone_worth, tags_for_tile
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.jit import door
@@ -62,16 +62,17 @@ def appraise(states: States, worth: np.ndarray, turns: np.ndarray, missing: np.n
     s: State = states[0]
     seat = s.seat
     p = s.player[seat]
-    means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    held = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    means, reach = tally(held), tally(held + (s.bank & STONES_ONLY))
     shields = amount(p.tokens, SHIELD)
-    stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
+    stones, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
     for place in range(PLACES):
         card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
         turns[place] = NONE
         if card != NO_CARD:
-            missing[place] = monus(COST[card], means)
-            turns[place] = TURNS[wait(missing[place], shields, s.bank)]
-            worth[place] = card_worth(card, stones, time, tags)
+            missing[place] = monus(COST[card], held)
+            turns[place] = TURNS[wait(card, means, reach, shields)]
+            worth[place] = card_worth(card, stones, extra)
 
 
 class Character:

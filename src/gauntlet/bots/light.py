@@ -1,11 +1,14 @@
 """The light heuristic: a sensible decision in about a tenth of a microsecond, for playing games out in a search.
 
 It looks for the card with the most worth for each turn that it still takes, recruits it if it can, and otherwise
-takes the stones that it lacks. A card that ends the game is worth most, and one with which another player would end
-it is taken away. Some noise makes its games differ.
+takes the stones that it lacks, then those that the second best card lacks. A card that ends the game is worth most,
+and one with which another player would end it is taken away. Some noise makes its games differ.
 """
 
 from __future__ import annotations
+
+import math
+import random
 
 import numpy as np
 
@@ -17,22 +20,21 @@ from gauntlet.bots.worth import (
     card_worth,
     end_needs,
     ends,
+    extra_worth,
     stone_worth,
     tags_for_tile,
-    wants_time,
 )
 from gauntlet.rules.kernel.chance import Chance, next_word
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import ENOUGH, score
-from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.kernel.turn import FEWEST_FOR_TWO, MARKET, card_at
 from gauntlet.rules.kernel.vectors import (
     HIGH_BITS,
     SHIELD,
     STONES_ONLY,
     amount,
     count_bits,
-    covers,
     is_single,
     lowest_bit,
     monus,
@@ -56,46 +58,87 @@ from gauntlet.rules.layout import (
     TURN,
     State,
 )
-from gauntlet.rules.tables import COST, NO_CARD
+from gauntlet.rules.tables import CARDS, COST, NO_CARD
 
 PLACES = 15
 """Of the market (12), then of the hand (3)."""
-FULL_HAND = 9
-"""Tokens from which on taking three more mostly means returning some."""
-IMPATIENCE = 1.5
+MOST_SHIELDS = 5
+FULL_HAND = 8
+"""Tokens from which on taking three more means returning some."""
+STONES_A_TURN = 1.6
+"""That help: of the three that one takes, not all do."""
+IMPATIENCE = 1.4
 """How much less a card is worth the more turns it takes: 1 would be fair if nothing came in between."""
 
 END_NOW = THE_END * 1000 << 4
 """From where on the rate of a card in `light_turn` says that recruiting it now ends the game."""
 
-_MUCH_OF_ONE = 1 << 8
-_NOT_IN_BANK = 1 << 9
+_MUCH_OF_ONE = 1 << 6
+_NOT_IN_BANK = 1 << 7
+_NEEDED = _MUCH_OF_ONE - 1
+_OUT_OF_REACH = 20
+"""More stones than any card costs: where there is no card."""
+_NO_CARD_TALLY = (1 << 62) - (1 << 40)
 
 
-def _turns(wait: int) -> int:
-    """Three stones a turn; one more where much of one stone is missing, and some more where the bank lacks it."""
-    needed = wait & 0xFF
-    extra = (1 if wait & _MUCH_OF_ONE else 0) + (3 if wait & _NOT_IN_BANK else 0)
-    return (needed + 2) // 3 + extra if needed else 0
+def _turns(wait: int, stones_a_turn: float) -> float:
+    """One more where much of one stone is missing, and some more where the bank lacks it."""
+    needed = wait & _NEEDED
+    extra = (1 if wait & _MUCH_OF_ONE else 0) + (2 if wait & _NOT_IN_BANK else 0)
+    return needed / stones_a_turn + extra if needed else 0.0
 
 
-TURNS = np.array([_turns(wait) for wait in range(1 << 10)], dtype=np.int64)
-RATE = np.array([int(1000 / (1 + turns) ** IMPATIENCE) * (turns < 32) for turns in TURNS], dtype=np.int64)
-"""By the `wait` for a card: about how many turns it takes, and what is left of its worth; nothing for NO_CARD."""
+def _rate(wait: int) -> int:
+    if wait & _NEEDED >= _OUT_OF_REACH - MOST_SHIELDS:
+        return 0
+    return int(1000 / (1 + _turns(wait, STONES_A_TURN)) ** IMPATIENCE)
+
+
+def _filled(wanted: int, pool: int, luck: int) -> int:
+    """Three stones at most: of those that are wanted, then of the pool; `luck` chooses where there are too many."""
+    chance = random.Random(f"{wanted}/{pool}/{luck}")
+    first = [stone for stone in range(5) if wanted >> stone & 1]
+    then = [stone for stone in range(5) if (pool & ~wanted) >> stone & 1]
+    chosen = (chance.sample(first, len(first)) + chance.sample(then, len(then)))[:3]
+    return sum(1 << stone for stone in chosen)
+
+
+TURNS = np.array([math.ceil(_turns(wait, 3)) for wait in range(1 << 8)], dtype=np.int64)
+"""By the `wait` for a card: how many turns it takes if all goes well."""
+RATE = np.array([_rate(wait) for wait in range(1 << 8)], dtype=np.int64)
+"""By the `wait` for a card: what is left of its worth; nothing where there is no card."""
+COST_TALLY = np.array(
+    [*(sum((1 << cost) - 1 << 8 * stone for stone, cost in enumerate(card.cost)) for card in CARDS), _NO_CARD_TALLY],
+    dtype=np.int64,
+)
+"""What each card costs, as a `tally`."""
+_FILLED = np.array([_filled(index >> 8, index >> 3 & 31, index & 7) for index in range(1 << 13)], dtype=np.int8)
 _TAKE_BIT = np.zeros(32, dtype=np.int64)
 for _bit, _take in enumerate(TAKES[:TAKE_SAME]):
     _TAKE_BIT[sum(1 << stone for stone in _take)] = _bit
 
 
 @inline
-def wait(missing: int, shields: int, bank: int) -> int:
-    """How far away a card is with this much missing, as an index of `TURNS` and `RATE`.
+def tally(vector: int) -> int:
+    """Each number n of a vector of stones as n bits, 7 at most: what is missing of a cost is then one instruction."""
+    bits = 0
+    for number in range(7):
+        bits |= (vector + (127 - number) * EACH_STONE & HIGH_BITS) >> 7 - number
+    return bits
 
-    Without branches, as all that is done for each card in each decision: a processor guesses them wrong too often.
+
+@inline
+def wait(card: int, means: int, reach: int, shields: int) -> int:
+    """How far away a card is, as an index of `TURNS` and `RATE`.
+
+    `means` is the tally of what a player can pay with, `reach` of that and all that is in the bank. Without branches,
+    as all that is done for each card in each decision: a processor guesses them wrong too often.
     """
-    needed = max(0, total_stones(missing) - shields)
-    much_of_one = _MUCH_OF_ONE if missing + 125 * EACH_STONE & HIGH_BITS else 0
-    return needed | much_of_one | (0 if covers(bank, missing) else _NOT_IN_BANK)
+    cost = int(COST_TALLY[card])
+    missing = cost & ~means
+    much_of_one = _MUCH_OF_ONE if missing & missing >> 1 & missing >> 2 else 0
+    not_in_bank = _NOT_IN_BANK if cost & ~reach else 0
+    return max(0, count_bits(missing) - shields) | much_of_one | not_in_bank
 
 
 @inline
@@ -105,12 +148,13 @@ def nearest_end(s: State, seat: int, tags: int) -> int:
     needs = end_needs(s, seat, tags)
     if needs != NO_END:
         p = s.player[seat]
-        means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+        stones = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+        means, reach = tally(stones), tally(stones + (s.bank & STONES_ONLY))
         shields = amount(p.tokens, SHIELD)
         for place in range(PLACES):
             card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
             if ends(card, needs, tags):
-                best = max(best, THE_END * RATE[wait(monus(COST[card], means), shields, s.bank)] << 4 | place)
+                best = max(best, THE_END * RATE[wait(card, means, reach, shields)] << 4 | place)
     return best
 
 
@@ -135,16 +179,44 @@ def threat(s: State, seat: int) -> int:
 
 
 @inline
+def goals(s: State, best: int, luck: int, noise: int) -> tuple[int, int]:
+    """The best two cards for whoever is on turn, each as its rate and (the lowest four bits) its place.
+
+    `best` is one that is known already, or 0.
+    """
+    seat = s.seat
+    p = s.player[seat]
+    stones = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    means, reach = tally(stones), tally(stones + (s.bank & STONES_ONLY))
+    shields = amount(p.tokens, SHIELD)
+    worth, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
+    second = 0
+    for place in range(MARKET):
+        card = s.market[place]
+        whole = card_worth(card, worth, extra) + (luck >> 3 * place & noise)
+        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | place
+        second = max(second, min(best, rate))
+        best = max(best, rate)
+    for place in range(MARKET, PLACES):
+        card = p.reserved[place - MARKET]
+        if card == NO_CARD:
+            break
+        whole = card_worth(card, worth, extra) + (luck >> 3 * place & noise)
+        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | place
+        second = max(second, min(best, rate))
+        best = max(best, rate)
+    return best, second
+
+
+@inline
 def light_turn(s: State, chance: Chance, noise: int) -> int:
     """A decision of phase turn; `noise` (0, 1, 3, 7 or 15) is how many tenths of a point may be misjudged."""
     seat = s.seat
     p = s.player[seat]
-    tokens, bank = p.tokens, s.bank
-    means = (p.bonus & STONES_ONLY) + (tokens & STONES_ONLY)
-    shields = amount(tokens, SHIELD)
-    stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
+    means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    shields = amount(p.tokens, SHIELD)
     luck = next_word(chance)
-    best = nearest_end(s, seat, tags)
+    best = nearest_end(s, seat, tags_for_tile(s, seat))
     if best < END_NOW:
         for ahead in range(1, s.players):
             theirs = threat(s, (seat + ahead) % s.players)
@@ -153,26 +225,13 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
                     return RECRUIT + theirs
                 if p.reserved[2] == NO_CARD:
                     return RESERVE + theirs
-    for place in range(MARKET):
-        card = s.market[place]
-        worth = card_worth(card, stones, time, tags) + (luck >> 3 * place & noise)
-        rate = worth * RATE[wait(monus(COST[card], means), shields, bank)]
-        best = max(best, rate << 4 | place)
-    for place in range(3):
-        card = p.reserved[place]
-        if card == NO_CARD:
-            break
-        worth = card_worth(card, stones, time, tags) + (luck >> 36 + 3 * place & noise)
-        rate = worth * RATE[wait(monus(COST[card], means), shields, bank)]
-        best = max(best, rate << 4 | MARKET + place)
+    best, second = goals(s, best, luck, noise)
     if best < 16:
-        return light_take(s, NONE, 0, luck)
-    place = best & 15
-    card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
-    missing = monus(COST[card], means)
+        return light_take(s, NONE, 0, 0, luck)
+    missing = monus(COST[card_at(s, best & 15)], means)
     if total_stones(missing) <= shields:
-        return RECRUIT + place
-    return light_take(s, place, missing, luck)
+        return RECRUIT + (best & 15)
+    return light_take(s, best & 15, missing, monus(COST[card_at(s, second & 15)], means), luck)
 
 
 @inline
@@ -182,32 +241,28 @@ def drawn_below(luck: int, limit: int) -> int:
 
 
 @inline
-def light_take(s: State, target: int, missing: int, luck: int) -> int:
-    """The stones that are missing for the target, and others at random; or the target is reserved."""
+def filled(wanted: int, pool: int, luck: int) -> int:
+    """Three stones at most, as bits: of those that are wanted, then of the pool."""
+    return int(_FILLED[wanted << 8 | pool << 3 | luck & 7])
+
+
+@inline
+def light_take(s: State, target: int, missing: int, also_missing: int, luck: int) -> int:
+    """The stones that are missing for the target, for the second best, then any; or the target is reserved."""
     p = s.player[s.seat]
     in_bank = stones_with(s.bank, 1)
-    kinds = count_bits(in_bank)
-    if (total(p.tokens) >= FULL_HAND or kinds < 2) and 0 <= target < MARKET and p.reserved[2] == NO_CARD:
+    scarce = in_bank & in_bank - 1 == 0
+    if (scarce or total(p.tokens) >= FULL_HAND) and 0 <= target < MARKET and p.reserved[2] == NO_CARD:
         return RESERVE + target
-    if kinds == 0:
+    if in_bank == 0:
         return any_legal(s, luck)
     wanted = stones_with(missing, 1) & in_bank
     if is_single(wanted):
-        doubles = stones_with(missing, 2) & stones_with(s.bank, 4)
+        doubles = stones_with(missing, 2) & stones_with(s.bank, FEWEST_FOR_TWO)
         if doubles:
             return TAKE_SAME + lowest_bit(doubles)
-    most = min(kinds, 3)
-    number = count_bits(wanted)
-    while number > most:
-        wanted &= ~(1 << nth_bit(wanted, drawn_below(luck, number)))
-        number -= 1
-        luck >>= 8
-    while number < most:
-        others = in_bank & ~wanted
-        wanted |= 1 << nth_bit(others, drawn_below(luck, kinds - number))
-        number += 1
-        luck >>= 8
-    return int(_TAKE_BIT[wanted])
+    wanted = filled(wanted, stones_with(also_missing, 1) & in_bank, luck)
+    return int(_TAKE_BIT[filled(wanted, in_bank, luck >> 3)])
 
 
 @inline
@@ -216,15 +271,19 @@ def any_legal(s: State, luck: int) -> int:
     return nth_bit(bits, drawn_below(luck, count_bits(bits)))
 
 
-@inline
+@step
 def light_return(s: State, bits: int) -> int:
-    """The token of which most are held."""
-    tokens = s.player[s.seat].tokens
-    best, most = 0, -1
-    for token in range(7):
-        if bits >> token & 1 and amount(tokens, token) > most and token != SHIELD:
-            best, most = token, amount(tokens, token)
-    return best if most >= 0 else SHIELD
+    """The stone of which most are left over once the best card is paid, then of which most are held."""
+    p = s.player[s.seat]
+    best, _ = goals(s, 0, 0, 0)
+    cost = monus(COST[card_at(s, best & 15)], p.bonus & STONES_ONLY) if best >= 16 else 0
+    spare = monus(p.tokens & STONES_ONLY, cost)
+    token, most = SHIELD, NONE
+    for stone in range(5):
+        rank = amount(spare, stone) << 4 | amount(p.tokens, stone)
+        if bits >> stone & 1 and rank > most:
+            token, most = stone, rank
+    return token
 
 
 @step

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.light import PLACES, RATE, TURNS, wait
-from gauntlet.bots.worth import THE_END, card_worth, end_needs, ends, stone_worth, tags_for_tile, wants_time
+from gauntlet.bots.light import PLACES, RATE, TURNS, tally, wait
+from gauntlet.bots.worth import THE_END, card_worth, end_needs, ends, extra_worth, stone_worth, tags_for_tile
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.turn import MARKET
-from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, monus, total
+from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, lowest_bit, monus, total
 from gauntlet.rules.layout import (
     CLAIM,
     DECLINE,
@@ -46,17 +46,23 @@ def weigh(s: State, bits: int, weights: Weights) -> None:
         elif s.phase == CLAIM:
             weights[DECLINE] = 0.1
     most = np.float32(0.0)
-    for bit in range(61):
-        if bits >> bit & 1:
-            most = max(most, weights[bit])
+    rest = bits
+    while rest:
+        most = max(most, weights[lowest_bit(rest)])
+        rest &= rest - 1
+    least = np.float32(LEAST) * most
     whole = np.float32(0.0)
-    for bit in range(61):
-        if bits >> bit & 1:
-            weights[bit] = max(weights[bit], LEAST * most)
-            whole += weights[bit]
-    for bit in range(61):
-        if bits >> bit & 1:
-            weights[bit] = weights[bit] / whole
+    rest = bits
+    while rest:
+        bit = lowest_bit(rest)
+        rest &= rest - 1
+        weights[bit] = max(weights[bit], least)
+        whole += weights[bit]
+    share = np.float32(1.0) / whole
+    rest = bits
+    while rest:
+        weights[lowest_bit(rest)] *= share
+        rest &= rest - 1
 
 
 @inline
@@ -64,9 +70,11 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
     """By worth for each turn of waiting, squared to tell the good from the better."""
     seat = s.seat
     p = s.player[seat]
-    means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    held = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    means, reach = tally(held), tally(held + (s.bank & STONES_ONLY))
     shields = amount(p.tokens, SHIELD)
-    stones, time, tags = stone_worth(s, seat), wants_time(s, seat), tags_for_tile(s, seat)
+    tags = tags_for_tile(s, seat)
+    stones, extra = stone_worth(s, seat), extra_worth(s, seat, tags)
     needs = end_needs(s, seat, tags)
     full = total(p.tokens) >= 9
     d0, d1, d2, d3, d4 = 0.0, 0.0, 0.0, 0.0, 0.0
@@ -76,21 +84,21 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
         card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
         if card == NO_CARD:
             continue
-        missing = monus(COST[card], means)
-        worth = card_worth(card, stones, time, tags) + (THE_END if ends(card, needs, tags) else 0)
-        until = wait(missing, shields, s.bank)
+        worth = card_worth(card, stones, extra) + (THE_END if ends(card, needs, tags) else 0)
+        until = wait(card, means, reach, shields)
         rate = worth * RATE[until] / 1000.0
         if TURNS[until] == 0:
             weights[RECRUIT + place] = rate * rate
         else:
+            missing = monus(COST[card], held)
             d0 = max(d0, rate if amount(missing, 0) else 0.0)
             d1 = max(d1, rate if amount(missing, 1) else 0.0)
             d2 = max(d2, rate if amount(missing, 2) else 0.0)
             d3 = max(d3, rate if amount(missing, 3) else 0.0)
             d4 = max(d4, rate if amount(missing, 4) else 0.0)
         if place < MARKET:
-            held = 0.8 * rate if full else 0.5 * rate
-            weights[RESERVE + place] = held * held
+            hope = 0.8 * rate if full else 0.5 * rate
+            weights[RESERVE + place] = hope * hope
     for take in range(RESERVE):
         if bits >> take & 1:
             demand = 0.0

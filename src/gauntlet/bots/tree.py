@@ -81,6 +81,8 @@ class Node:
     following: Annotated[int, "i4"]
     """The next child of the same parent."""
     prior: Annotated[float, "f4"]
+    rounds: Annotated[float, "f4"]
+    """The rounds in which the games of all visits ended, added up."""
     value: Annotated[Bytes, "f4", 4]
     """The wins of each seat in all visits."""
     code: Annotated[int, "i2"]
@@ -94,7 +96,12 @@ Tree = NDArray[np.void]
 HIDDEN: Final = 100
 """In a hand, while the unseen cards are shuffled: a card of level 1, or with 1 or 2 more of level 2 or 3."""
 
-EXPLORATION = 1.6
+DEEPEST: Final = 20
+"""So many cards of each deck come up at random, as if all were shuffled; hardly a game draws more."""
+
+EXPLORATION = np.float32(1.6)
+LATE = np.float32(0.03)
+"""What a win counts less for each round that it takes: whoever is ahead should come to the end."""
 NOISE = 7
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
@@ -137,11 +144,12 @@ def shuffle_unseen(s: State, seat: int, chance: Chance) -> None:
                     hide_in_deck(s, owner, place)
     for level in range(3):
         first = DECK_START[level] + s.drawn[level]
-        for last in range(DECK_SIZE[level] - s.drawn[level] - 1, 0, -1):
-            other = next_below(chance, last + 1)
-            kept = s.deck[first + last]
-            s.deck[first + last] = s.deck[first + other]
-            s.deck[first + other] = kept
+        left = DECK_SIZE[level] - s.drawn[level]
+        for top in range(min(left, DEEPEST)):
+            other = first + top + next_below(chance, left - top)
+            kept = s.deck[first + top]
+            s.deck[first + top] = s.deck[other]
+            s.deck[other] = kept
     for owner in range(s.players):
         p = s.player[owner]
         for place in range(3):
@@ -164,20 +172,28 @@ def new_node(tree: Tree, used: int, code: int, seat: int, prior: float, followin
     node: Any = tree[used]
     node.visits, node.available, node.first, node.following = 0, 1, NONE, following
     node.prior, node.code, node.seat = prior, code, seat
+    node.rounds = 0.0
     for player in range(4):
         node.value[player] = 0.0
 
 
 @inline
-def promise(node: Any, seat: int, unknown: Any) -> Any:
-    """PUCT: how often the seat won behind the node, and more for what is promising and was seldom tried."""
-    quality = node.value[seat] / node.visits if node.visits else unknown
-    return quality + EXPLORATION * node.prior * np.sqrt(node.available) / (1 + node.visits)
+def quality(node: Any, seat: int, now: Any) -> Any:
+    """How often a seat won behind a node, a little less for late wins. `now` is the round of the root."""
+    share = np.float32(1.0) / np.float32(node.visits)
+    return node.value[seat] * share * (np.float32(1.0) - LATE * (node.rounds * share - now))
+
+
+@inline
+def promise(node: Any, seat: int, unknown: Any, now: Any) -> Any:
+    """PUCT: the quality of a node, and more for what is promising and was seldom tried."""
+    known = quality(node, seat, now) if node.visits else unknown
+    return known + EXPLORATION * node.prior * np.sqrt(np.float32(node.available)) / np.float32(node.visits + 1)
 
 
 @step
 def descend(
-    tree: Tree, used: int, at: int, s: State, weights: Weights, marks: NDArray[np.int64]
+    tree: Tree, used: int, at: int, s: State, now: Any, weights: Weights, marks: NDArray[np.int64]
 ) -> tuple[int, int, int]:
     """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing.
 
@@ -196,8 +212,8 @@ def descend(
         marks[code_of(s, bit)] = visit | bit
         missing += 1
     parent: Any = tree[at]
-    unknown = parent.value[seat] / parent.visits if parent.visits else np.float32(0.5)
-    best, best_bit, best_promise = NONE, NONE, -1.0
+    unknown = quality(parent, seat, now) if parent.visits else np.float32(0.5)
+    best, best_bit, best_promise = NONE, NONE, np.float32(-1.0)
     child = parent.first
     while child != NONE:
         node: Any = tree[child]
@@ -206,7 +222,7 @@ def descend(
             marks[node.code] = 0
             missing -= 1
             node.available += 1
-            hope = promise(node, seat, unknown)
+            hope = promise(node, seat, unknown, now)
             if hope > best_promise:
                 best, best_bit, best_promise = child, mark & 63, hope
         child = node.following
@@ -220,7 +236,7 @@ def descend(
             if marks[code] >= visit:
                 new_node(tree, used, code, seat, weights[bit], parent.first)
                 parent.first = used
-                hope = promise(tree[used], seat, unknown)
+                hope = promise(tree[used], seat, unknown, now)
                 if hope > best_promise:
                     best, best_bit, best_promise = used, bit, hope
                 used += 1
@@ -242,13 +258,14 @@ def simulate(
 ) -> int:
     """Runs simulations from the root; returns how many nodes are used then."""
     s: State = scratch[0]
+    now = np.float32(root[0].rounds)
     for _ in range(simulations):
         scratch[0] = root[0]
         shuffle_unseen(s, seat, chance)
         at, depth = 0, 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
-            child, bit, used = descend(tree, used, at, s, weights, marks)
+            child, bit, used = descend(tree, used, at, s, now, weights, marks)
             if child == NONE:
                 break
             apply_bit(s, bit)
@@ -265,6 +282,7 @@ def simulate(
         for level in range(depth + 1):
             node: Any = tree[path[level]]
             node.visits += 1
+            node.rounds += s.rounds
             for player in range(s.players):
                 if s.winners >> player & 1:
                     node.value[player] += 1.0 / winners

@@ -1,4 +1,7 @@
-"""What things are worth to a player, in tenths of a point: the knowledge that all our bots share."""
+"""What things are worth to a player, in tenths of a point: the knowledge that all our bots share.
+
+The numbers are those with which light play won most against light play, over hundreds of thousands of games.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +25,16 @@ from gauntlet.rules.layout import GAUNTLET, NONE, State
 from gauntlet.rules.tables import BATTLE_NEEDS, CARDS, LOCATION_NEEDS, STONES
 
 POINT = 10
-TAG = 3
+TAG = 8
 TILE = 30
 """A location or the Avengers tile: 3 points."""
-TIME_TOKEN = 15
-FIRST_OF_STONE = 5
+TIME_TOKEN = 38
+FIRST_OF_STONE = 20
+LOCATION = 120
+BATTLE = 26
+"""Shared out among the bonuses that are still missing."""
 EACH_STONE = ONES & STONES_ONLY
-THE_END = 150
+THE_END = 250
 """A card that brings the end: more than any other."""
 NO_POINTS = 99
 """In place of the points that a card must bring: it cannot bring so many."""
@@ -43,9 +49,10 @@ _FACTS = np.array(
         *(
             POINT * card.points + TAG * card.tags
             | 8 * STONES.index(card.bonus) << 8
-            | card.tags << 16
-            | (card.level == 3) << 24
-            | card.points << 32
+            | 8 * (card.tags + (MOST_TAGS + 1) * (card.level == 3)) << 16
+            | card.tags << 24
+            | (card.level == 3) << 32
+            | card.points << 40
             for card in CARDS
         ),
         0,
@@ -53,11 +60,18 @@ _FACTS = np.array(
     dtype=np.int64,
 )
 """All that counts of a card in one number, byte by byte: what is worth the same to everyone, where its bonus stands in
-a vector, its tags, whether it brings time, and its points. NO_CARD has nothing."""
-_BONUS = np.array([max(2, 12 - cards // 2) for cards in range(91)], dtype=np.int64)
+`stone_worth` and its tags and time in `extra_worth`, its tags, whether it brings time, its points. NO_CARD has nothing.
+"""
+_EACH_TAGS = sum(1 << 8 * tags for tags in range(MOST_TAGS + 1))
+_TILE_BY_TAGS = np.array(
+    [sum(TILE << 8 * tags for tags in range(lacking, MOST_TAGS + 1)) for lacking in range(MOST_TAGS + 2)],
+    dtype=np.int64,
+)
+"""By the tags that a player lacks for the tile: a byte for each number of tags that a card can have."""
+_BONUS = np.array([max(3, round(20 - 1.6 * cards)) for cards in range(91)], dtype=np.int64)
 """What a bonus saves on later cards, by the number of cards that a player has: fewer and fewer are to come."""
-_LOCATION_STEP = np.array([0, *(TILE // (1 + missing) // 2 for missing in range(1, 20))], dtype=np.int64)
-_BATTLE_STEP = np.array([0, *(16 // (1 + missing) // 2 for missing in range(1, 20))], dtype=np.int64)
+_LOCATION_STEP = np.array([0, *(LOCATION // (1 + missing) // 2 for missing in range(1, 20))], dtype=np.int64)
+_BATTLE_STEP = np.array([0, *(BATTLE // (1 + missing) // 2 for missing in range(1, 20))], dtype=np.int64)
 """What a bonus is worth that brings a location or a battle nearer, by the number of bonuses still missing."""
 
 
@@ -108,11 +122,20 @@ def tags_for_tile(s: State, seat: int) -> int:
 
 
 @inline
-def card_worth(card: int, stones: int, time: int, tags: int) -> int:
-    """What recruiting a card is worth, given `stone_worth`, `wants_time` and `tags_for_tile`. Without branches."""
+def extra_worth(s: State, seat: int, tags: int) -> int:
+    """What tile and time token are worth with a card: a byte for each number of tags, then the same for level 3.
+
+    `tags` is `tags_for_tile`.
+    """
+    tile = int(_TILE_BY_TAGS[min(tags, MOST_TAGS + 1)])
+    return tile | tile + wants_time(s, seat) * _EACH_TAGS << 8 * (MOST_TAGS + 1)
+
+
+@inline
+def card_worth(card: int, stones: int, extra: int) -> int:
+    """What recruiting a card is worth, given `stone_worth` and `extra_worth`. Without branches."""
     facts = int(_FACTS[card])
-    tile = TILE if facts >> 16 & 0xFF >= tags else 0
-    return (facts & 0xFF) + (stones >> (facts >> 8 & 0xFF) & 0xFF) + time * (facts >> 24 & 1) + tile
+    return (facts & 0xFF) + (stones >> (facts >> 8 & 0xFF) & 0xFF) + (extra >> (facts >> 16 & 0xFF) & 0xFF)
 
 
 @inline
@@ -153,5 +176,5 @@ def end_needs(s: State, seat: int, tags: int) -> int:
 def ends(card: int, needs: int, tags: int) -> bool:
     """Whether recruiting a card brings the end, given `end_needs` and `tags_for_tile`."""
     facts = int(_FACTS[card])
-    points = (facts >> 32) + (AVENGERS_POINTS if facts >> 16 & 0xFF >= tags else 0)
-    return points >= needs >> (facts >> 8 & 0xFF) & 0xFF and facts >> 24 & 1 >= needs >> 8 * TIME
+    points = (facts >> 40) + (AVENGERS_POINTS if facts >> 24 & 0xFF >= tags else 0)
+    return points >= needs >> (facts >> 8 & 0xFF) & 0xFF and facts >> 32 & 1 >= needs >> 8 * TIME
