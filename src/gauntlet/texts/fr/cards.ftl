@@ -16,7 +16,7 @@ piece-deck = Paquet de niveau { $level } : { $count ->
 }
 piece-location = { $name }, tuile Lieu. { $points } points pour { $needs }.
 piece-battle = { $name }, bataille. Il faut { $needs }. { $power }
-piece-avengers = Avengers Rassemblement
+piece-avengers = Avengers Rassem{"\u00AD"}blement
 piece-avengers-needs = Tuile Avengers Rassemblement, { $points } points. { $count ->
     [one] Il faut { $count } symbole Avengers.
    *[other] Il faut { $count } symboles Avengers.

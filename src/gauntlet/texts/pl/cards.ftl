@@ -32,7 +32,7 @@ piece-avengers-needs = Płytka Avengers, { $points ->
     [one] Potrzeba { $count } symbolu Avengers.
    *[other] Potrzeba { $count } symboli Avengers.
 }
-piece-gauntlet = Rękawica Nieskończoności
+piece-gauntlet = Rękawica Nieskończo{"\u00AD"}ności
 piece-gauntlet-needs = Rękawica Nieskończoności: wygrywasz, mając { $points } punktów nieskończoności, po jednym bonusie każdego z pięciu Kamieni i znacznik czasu.
 piece-progress = Punkty nieskończoności: { $points } z { $goal }. { $count ->
     [0] Nie brakuje żadnego kamienia.
