@@ -6,6 +6,7 @@ First two applications in this process, where every moment can be chosen; then r
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import signal
@@ -113,6 +114,27 @@ async def test_moves_and_chat_cross(both: Pair) -> None:
     common = set(facts[ana]) & set(facts[ben])
     assert len(common) > 10
     assert {facts[ana][number]["event"]["kind"] for number in common} == {"decided", "said"}
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_for_a_redis_that_hangs_and_nothing_is_lost(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with redis() as bus:
+        async with pair(address, tmp_path, bus, monkeypatch) as both:
+            _, ana, ben = await both.duel()
+            before = ben.screen["number"]
+            os.kill(bus.pid, signal.SIGSTOP)
+            try:
+                async with asyncio.timeout(4):  # Redis' own patience is 5 seconds
+                    number = await ana.turn()
+                    for _ in range(20):
+                        number = await ana.done("say", phrase="hello")
+                assert ben.screen["number"] == before
+            finally:
+                os.kill(bus.pid, signal.SIGCONT)
+            await ben.seen(number)
+            assert [fact["event"]["number"] for fact in ben.told()] == list(range(before + 1, number + 1))
 
 
 @pytest.mark.anyio

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, func, select
@@ -110,23 +111,48 @@ class Notify(_Reconnecting):
 
 
 class Channel(_Reconnecting):
-    """Redis publish and subscribe."""
+    """Redis publish and subscribe. Nobody waits for it: the events are safe in the database already."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis  # only where it is used: a start should be quick
 
         super().__init__(url)
         self._redis = Redis.from_url(url)
+        self._unsaid: dict[str, int] = {}
+        """What others are to hear: of each table the newest number."""
+        self._wake = asyncio.Event()
+        self._speaker: asyncio.Task[None] | None = None
+
+    async def begin(self, listener: Listener, missed: Missed) -> None:
+        self._speaker = asyncio.create_task(self._speak(), name="bus speaker")
+        await super().begin(listener, missed)
 
     def statement(self, table: str, number: int) -> Executable | None:  # noqa: ARG002
         return None
 
     async def publish(self, table: str, number: int) -> None:
-        """The event is safe in the database already: if Redis is away, others hear of it when it is back."""
-        try:
-            await self._redis.publish(CHANNEL, f"{table} {number}")
-        except Exception as error:
-            logger.warning("not published", extra={"error": type(error).__name__})
+        self._unsaid[table] = number
+        self._wake.set()
+
+    async def _speak(self) -> None:
+        """What could not be said is said when Redis is back."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._unsaid = self._unsaid, {}
+            try:
+                await self._say(batch)
+            except Exception as error:
+                logger.warning("not published", extra={"error": type(error).__name__})
+                self._unsaid = batch | self._unsaid
+                await asyncio.sleep(RETRY_SECONDS)
+                self._wake.set()
+
+    async def _say(self, batch: dict[str, int]) -> None:
+        pipeline = self._redis.pipeline(transaction=False)
+        for table, number in batch.items():
+            pipeline.publish(CHANNEL, f"{table} {number}")
+        await pipeline.execute()
 
     async def _listen(self, listener: Listener, missed: Missed) -> None:
         async with self._redis.pubsub() as subscription:
@@ -139,6 +165,11 @@ class Channel(_Reconnecting):
 
     async def end(self) -> None:
         await super().end()
+        if self._speaker:
+            self._speaker.cancel()
+            await asyncio.gather(self._speaker, return_exceptions=True)
+        with suppress(Exception):  # the last words
+            await asyncio.wait_for(self._say(self._unsaid), RETRY_SECONDS)
         await self._redis.aclose()
 
 
