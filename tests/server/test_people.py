@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import statistics
 import time
@@ -11,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from gauntlet.server import schema
+from gauntlet.server import passwords, schema
 from gauntlet.server.people import People, login_of
 from gauntlet.server.tokens import digest_of
 from tests.server.conftest import ORIGIN, Server
@@ -148,6 +149,38 @@ async def test_nobody_learns_who_has_an_account(light: Server) -> None:
     assert {*known.headers} == {*unknown.headers}
     ratio = statistics.median(times["Ana"]) / statistics.median(times["Nobody"])
     assert 0.4 < ratio < 2.5, times
+
+
+async def test_an_unknown_name_costs_as_many_hashes_as_a_wrong_password(
+    light: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await account(light)
+    real, checked = passwords._hasher(), []
+
+    class Counting:
+        hash = staticmethod(real.hash)
+
+        @staticmethod
+        def verify(stored: str, password: str) -> bool:
+            checked.append(stored.rpartition("$")[0].rpartition("$")[0])
+            return real.verify(stored, password)
+
+    monkeypatch.setattr(passwords, "_hasher", Counting)
+    browser = await light.browser()
+    for name in ("Ana", "Nobody", "x" * 80, "a\x00b"):
+        answer = await browser.post("/api/login", json={"name": name, "password": "wrong password"})
+        assert (answer.status_code, code(answer)) == (401, "wrong-login")
+    assert len(checked) == 4
+    assert len(set(checked)) == 1  # all with the same parameters
+
+
+async def test_ids_and_tokens_have_at_least_128_random_bits(light: Server) -> None:
+    browser = await light.guest()
+    made = await browser.post("/api/tokens", json={"label": "robot"})
+    table = (await browser.post("/api/tables", json={"options": {}})).json()["table"]
+    me = (await browser.get("/api/me")).json()["id"]
+    for secret in (browser.cookies["gauntlet"], made.json()["token"], table, me):
+        assert len(base64.urlsafe_b64decode(secret + "==")) >= 16
 
 
 async def test_a_changed_password_logs_the_other_browsers_out(server: Server) -> None:

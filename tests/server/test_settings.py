@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import re
 from pathlib import Path
 
 import pytest
 
+from gauntlet.cli.app import app
 from gauntlet.cli.serve import serve
 from gauntlet.server.settings import Settings, SettingsError, data_folder, markdown
 
@@ -74,3 +76,22 @@ def test_the_data_folder_is_where_the_system_has_it(monkeypatch: pytest.MonkeyPa
     for platform in ("linux", "darwin", "win32"):
         monkeypatch.setattr("sys.platform", platform)
         assert data_folder().name == "gauntlet"
+
+
+def test_the_file_of_the_guide_can_be_read(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(), flags=re.DOTALL)
+    file = tmp_path / "gauntlet.toml"
+    file.write_text(example)
+    assert Settings.load(file).allowed_origins == {"https://play.example.org"}
+
+
+def test_every_command_of_the_guide_is_one() -> None:
+    """Its name and its flags, in every block and in the unit of systemd."""
+    blocks = re.findall(r"^```\w*\n(.*?)^```", GUIDE.read_text(), flags=re.DOTALL | re.MULTILINE)
+    lines = [line for block in blocks for line in re.findall(r"(?:^|/|&& )gauntlet ([a-z]+.*)", block, re.MULTILINE)]
+    known = {command.callback.__name__: command.callback for command in app.registered_commands if command.callback}
+    assert {line.split()[0] for line in lines} == {"serve", "backup", "restore", "export", "verify"}
+    for line in lines:
+        name, *words = line.split("#")[0].split()
+        flags = {word[2:].replace("-", "_") for word in words if word.startswith("--")}
+        assert flags <= set(inspect.signature(known[name]).parameters), line
