@@ -187,5 +187,5 @@ async def _read_all(url: str, folder: Path) -> None:
         assert host.match.game
         player, decision = host.match.seats[asked].player or "", host.match.game.legal_decisions[0]
         question, number = host.match.question, host.match.number
-        command = partial(commands.decide, player=player, question=question, decision=decision, ref="on")
+        command = partial(commands.decide, player=player, question=question, decision=decision)
         assert await host.carry_out(command) > number

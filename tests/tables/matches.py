@@ -47,9 +47,11 @@ class Live:
         self.log: list[AnyEvent] = [opened]
         self.match = Match("table", opened)
 
-    def do(self, command: Command, *args: Any, **more: Any) -> list[AnyEvent]:
+    def do(self, command: Command, *args: Any, ref: str = "", **more: Any) -> list[AnyEvent]:
+        """`ref`: the id of the message, of whoever is the first argument."""
         answer = command(self.match, *args, **more, now=self.now)
         events, deal = answer if isinstance(answer, tuple) else (answer, None)
+        events = commands.signed(events, f"{args[0]}/{ref}" if ref else "")
         self.match.deal = self.match.deal or deal
         for event in events:
             self.happens(event)
@@ -81,13 +83,13 @@ class Live:
         assert asked is not None
         player = player or self.match.seats[asked].player
         decision = decision or self.game.legal_decisions[0]
-        self.do(commands.decide, player, self.match.question, decision, ref)
+        self.do(commands.decide, player, self.match.question, decision, ref=ref)
 
     def bot_decides(self, decision: str = "") -> None:
         self.do(commands.decide_for_bot, self.match.question, decision or self.game.legal_decisions[0])
 
     def undo(self, player: str, ref: str = "") -> None:
-        self.do(commands.undo, player, self.match.question, ref)
+        self.do(commands.undo, player, self.match.question, ref=ref)
 
     def settle(self) -> None:
         """What comes by itself."""
@@ -171,7 +173,7 @@ def something_else(live: Live, chance: random.Random) -> None:
     everyone = PEOPLE[: len(match.seats)]
     things: list[tuple[float, Callable[[], object]]] = [
         (6, lambda: live.undo(player, ref=str(match.number))),
-        (3, lambda: live.do(commands.say, player, player, None, "hello", str(match.number))),
+        (3, lambda: live.do(commands.say, player, player, None, "hello", ref=str(match.number))),
         (2, lambda: [live.do(commands.ask_pause, one) for one in everyone]),
         (8 if match.paused else 0, lambda: live.do(commands.resume, player)),
         (1 if match.options.absent == "bot" else 0.05, lambda: live.do(commands.leave, player)),

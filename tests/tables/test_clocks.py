@@ -200,6 +200,14 @@ def test_a_woken_turn_begins_anew_even_after_a_pause_in_it() -> None:
     assert left(live) == [30, 30]
 
 
+def test_a_turn_of_days_goes_on_after_the_server_was_down_with_an_hour_at_least() -> None:
+    live = seated("ana", "ben", clock=TurnClock(seconds=3 * DAY))
+    for passed, remaining in ((DAY, 2 * DAY), (2 * DAY - 600, 3600), (3000, 3600)):
+        live.wait(passed)
+        live.do(commands.wake)
+        assert (left(live), until(live)) == ([remaining, 3 * DAY], remaining)
+
+
 def test_waking_gives_nobody_back_what_earlier_turns_took() -> None:
     live = seated("ana", "ben", **RESERVE)
     live.wait(40)
@@ -225,7 +233,7 @@ def test_who_leaves_and_speaks_does_not_touch_the_clock_of_the_turn() -> None:
     live = seated("ana", "ben", "cleo", **TURN)
     live.wait(12)
     live.do(commands.leave, "ben")
-    live.do(commands.say, "cleo", "", "hello", None, "")
+    live.do(commands.say, "cleo", "", "hello", None)
     live.do(commands.resign, "cleo")
     assert left(live) == [18, None, None]
 

@@ -186,40 +186,40 @@ def test_options_name_the_game() -> None:
 def test_whoever_is_asked_decides() -> None:
     live = seated("ana", "ben")
     question = live.match.question
-    live.do(commands.decide, "ana", question, TAKE, "x1")
+    live.do(commands.decide, "ana", question, TAKE, ref="x1")
     assert live.log[-1] == e.Decided(number=5, at=live.now, seat=0, decision=TAKE, id="ana/x1")
     assert (live.match.asked, live.match.question) == (1, 5)
 
 
 def test_nobody_else_decides() -> None:
     live = seated("ana", "ben")
-    refused(live, "not-your-turn", commands.decide, "ben", live.match.question, TAKE, "")
-    refused(live, "not-allowed", commands.decide, "cleo", live.match.question, TAKE, "")
+    refused(live, "not-your-turn", commands.decide, "ben", live.match.question, TAKE)
+    refused(live, "not-allowed", commands.decide, "cleo", live.match.question, TAKE)
     waiting = seated("ana", "ben", seed=None)
-    refused(waiting, "not-started", commands.decide, "ana", waiting.match.question, TAKE, "")
+    refused(waiting, "not-started", commands.decide, "ana", waiting.match.question, TAKE)
 
 
 def test_a_decision_names_the_question_that_it_answers() -> None:
     live = seated("ana", "ana")
     question = live.match.question
-    live.do(commands.decide, "ana", question, TAKE, "x1")
+    live.do(commands.decide, "ana", question, TAKE, ref="x1")
     for stale in (question, question - 1, question + 2, 0):
-        refused(live, "stale", commands.decide, "ana", stale, TAKE, "x1")
-    live.do(commands.decide, "ana", question + 1, TAKE, "x2")
+        refused(live, "stale", commands.decide, "ana", stale, TAKE, ref="x1")
+    live.do(commands.decide, "ana", question + 1, TAKE, ref="x2")
 
 
 def test_chat_and_wishes_for_a_pause_do_not_change_the_question() -> None:
     live = seated("ana", "ben")
     question = live.match.question
-    live.do(commands.say, "ben", "", "hello", None, "")
+    live.do(commands.say, "ben", "", "hello", None)
     live.do(commands.ask_pause, "ben")
-    live.do(commands.decide, "ana", question, TAKE, "")
+    live.do(commands.decide, "ana", question, TAKE)
 
 
 @pytest.mark.parametrize("decision", ["pass", "recruit hulk", "take mind", "nonsense", "", "TAKE mind space soul"])
 def test_what_the_rules_do_not_allow_is_refused(decision: str) -> None:
     live = seated("ana", "ben")
-    refused(live, "illegal", commands.decide, "ana", live.match.question, decision, "")
+    refused(live, "illegal", commands.decide, "ana", live.match.question, decision)
 
 
 def test_a_message_that_comes_again_is_known_by_its_id() -> None:
@@ -228,7 +228,7 @@ def test_a_message_that_comes_again_is_known_by_its_id() -> None:
     number = live.match.number
     assert live.match.ids == {"ana/1": number}
     live.decide(TAKE, ref="1")  # the same id, of another player
-    live.do(commands.say, "ana", "", None, "hello", "2")
+    live.do(commands.say, "ana", "", None, "hello", ref="2")
     live.decide(OTHER_TAKE)  # without an id
     assert live.match.ids == {"ana/1": number, "ben/1": number + 1, "ana/2": number + 2}
     live.undo("ana", ref="3")
@@ -238,7 +238,7 @@ def test_a_message_that_comes_again_is_known_by_its_id() -> None:
 def test_ids_are_forgotten_after_a_while() -> None:
     live = seated("ana", "ben")
     for ref in range(REMEMBERED + 10):
-        live.do(commands.say, "ana", "", None, "hello", str(ref))
+        live.do(commands.say, "ana", "", None, "hello", ref=str(ref))
     assert list(live.match.ids) == [f"ana/{ref}" for ref in range(10, REMEMBERED + 10)]
 
 
@@ -248,7 +248,7 @@ def test_a_bot_is_asked_and_answers() -> None:
     refused(live, "stale", commands.decide_for_bot, live.match.question, TAKE)
     live.decide(TAKE)
     assert live.match.bot_asked == "search:50"
-    refused(live, "not-your-turn", commands.decide, "ana", live.match.question, TAKE, "")
+    refused(live, "not-your-turn", commands.decide, "ana", live.match.question, TAKE)
     refused(live, "stale", commands.decide_for_bot, live.match.question - 1, TAKE)
     refused(live, "illegal", commands.decide_for_bot, live.match.question, "pass")
     live.bot_decides(TAKE)
@@ -273,19 +273,19 @@ def test_a_decision_is_taken_back_before_anyone_else_has_acted() -> None:
     before = live.game.copy()
     live.decide(TAKE)
     assert can_undo(live) == ["ana"]
-    refused(live, "cannot-undo", commands.undo, "ben", live.match.question, "")
-    refused(live, "stale", commands.undo, "ana", live.match.question - 1, "")
+    refused(live, "cannot-undo", commands.undo, "ben", live.match.question)
+    refused(live, "stale", commands.undo, "ana", live.match.question - 1)
     live.undo("ana")
     assert (live.game, live.game.decisions, live.match.asked) == (before, [], 0)
     assert can_undo(live) == []
-    refused(live, "cannot-undo", commands.undo, "ana", live.match.question, "")
+    refused(live, "cannot-undo", commands.undo, "ana", live.match.question)
 
 
 def test_once_someone_else_has_acted_it_is_theirs_to_take_back() -> None:
     live = seated("ana", "ben")
     live.decide(TAKE)
     live.decide(OTHER_TAKE)
-    refused(live, "cannot-undo", commands.undo, "ana", live.match.question, "")
+    refused(live, "cannot-undo", commands.undo, "ana", live.match.question)
     live.undo("ben")
     live.undo("ana")
     assert live.game.decisions == []
@@ -297,7 +297,7 @@ def test_what_a_bot_has_answered_is_not_taken_back() -> None:
     assert can_undo(live) == ["ana"]
     live.bot_decides(OTHER_TAKE)
     assert can_undo(live) == []
-    refused(live, "cannot-undo", commands.undo, "ana", live.match.question, "")
+    refused(live, "cannot-undo", commands.undo, "ana", live.match.question)
 
 
 def test_what_a_bot_did_for_a_player_is_not_theirs_to_take_back() -> None:
@@ -316,7 +316,7 @@ def test_no_card_that_was_turned_up_or_drawn_is_taken_back() -> None:
         assert can_undo(live) == []
         live.decide(TAKE)
         live.undo("ana")
-        refused(live, "cannot-undo", commands.undo, "ben", live.match.question, "")
+        refused(live, "cannot-undo", commands.undo, "ben", live.match.question)
 
 
 def test_a_card_from_an_empty_deck_row_turns_nothing_up() -> None:
@@ -365,7 +365,7 @@ def test_a_table_may_do_without_taking_back() -> None:
     live = seated("ana", "ben", undo=False)
     live.decide(TAKE)
     assert can_undo(live) == []
-    refused(live, "cannot-undo", commands.undo, "ana", live.match.question, "")
+    refused(live, "cannot-undo", commands.undo, "ana", live.match.question)
 
 
 def test_one_player_with_several_seats_takes_back_for_all_of_them() -> None:
@@ -388,8 +388,8 @@ def test_the_game_pauses_once_all_people_have_asked_for_it() -> None:
     live.do(commands.ask_pause, "ana")
     assert live.match.paused
     assert [event.kind for event in live.log[-2:]] == ["pause-asked", "paused"]
-    refused(live, "paused", commands.decide, "ana", live.match.question, TAKE, "")
-    refused(live, "paused", commands.undo, "ana", live.match.question, "")
+    refused(live, "paused", commands.decide, "ana", live.match.question, TAKE)
+    refused(live, "paused", commands.undo, "ana", live.match.question)
     refused(live, "paused", commands.ask_pause, "ana")
     refused(live, "not-allowed", commands.resume, "cleo")
     live.do(commands.resume, "ben")
@@ -447,7 +447,7 @@ def test_a_bot_plays_for_who_has_left_until_they_come_back() -> None:
     live.do(commands.leave, "ana")
     assert live.log[-1] == e.StoodIn(number=5, at=live.now, seat=0, why="left")
     assert live.match.bot_asked == "tinker"
-    refused(live, "not-your-turn", commands.decide, "ana", live.match.question, TAKE, "")
+    refused(live, "not-your-turn", commands.decide, "ana", live.match.question, TAKE)
     live.bot_decides(TAKE)
     live.decide(TAKE)
     live.do(commands.come_back, "ana")
@@ -483,7 +483,7 @@ def test_of_two_players_the_other_wins(give_up: Command) -> None:
     assert (ended.end, ended.winners, ended.points) == ("forfeit", [1], [0, 0])
     assert live.match.deal is not None
     assert ended.nonce == live.match.deal.nonce
-    refused(live, "over", commands.decide, "ben", live.match.question, TAKE, "")
+    refused(live, "over", commands.decide, "ben", live.match.question, TAKE)
     refused(live, "over", commands.come_back, "ana")
     refused(live, "over", commands.resign, "ben")
     refused(live, "over", commands.leave, "ben")
@@ -500,7 +500,7 @@ def test_of_three_players_the_others_play_on_and_a_bot_moves_for_who_gave_up() -
     assert (live.match.status, live.match.rivals, live.match.bot_asked) == ("playing", [1, 2], "pebble")
     refused(live, "not-allowed", commands.come_back, "ana")
     refused(live, "not-allowed", commands.resign, "ana")
-    refused(live, "not-your-turn", commands.decide, "ana", live.match.question, TAKE, "")
+    refused(live, "not-your-turn", commands.decide, "ana", live.match.question, TAKE)
     live.bot_decides(TAKE)
     live.do(commands.resign, "cleo")
     live.settle()
@@ -583,7 +583,7 @@ def test_a_game_that_is_over_is_over_with_its_result() -> None:
 
 
 def say(live: Live, player: str = "ana", text: str | None = None, phrase: str | None = None) -> e.Said:
-    (said,) = live.do(commands.say, player, "Guest", text, phrase, "7")
+    (said,) = live.do(commands.say, player, "Guest", text, phrase, ref="7")
     assert isinstance(said, e.Said)
     return said
 
@@ -612,7 +612,7 @@ def test_every_phrase_can_be_said(phrase: str) -> None:
     + [(bad, None) for bad in ("a\x00", "\u202eabc", "\u200b", "\ud800", "\x1b[2J")],
 )
 def test_what_cannot_be_said(text: str | None, phrase: str | None) -> None:
-    refused(seated("ana", "ben"), "bad-message", commands.say, "ana", "", text, phrase, "")
+    refused(seated("ana", "ben"), "bad-message", commands.say, "ana", "", text, phrase)
 
 
 # Again

@@ -96,14 +96,14 @@ class Tables(RuleBasedStateMachine):
 
     # How it changes
 
-    def attempt(self, allowed: bool, command: Command, *args: Any) -> None:
+    def attempt(self, allowed: bool, command: Command, *args: Any, ref: str = "") -> None:
         """Does it if it is allowed; else it is refused, and nothing has happened."""
         if allowed:
-            self.live.do(command, *args)
+            self.live.do(command, *args, ref=ref)
             return
         before, length = facts(self.live.match), len(self.live.log)
         with pytest.raises(Refused) as refusal:
-            self.live.do(command, *args)
+            self.live.do(command, *args, ref=ref)
         assert refusal.value.code in commands.REFUSALS
         assert (facts(self.live.match), len(self.live.log)) == (before, length)
 
@@ -221,7 +221,7 @@ class Tables(RuleBasedStateMachine):
         question = self.live.match.question
         if self.is_person(seat):
             message = (str(player), question, decision, str(len(self.live.log)))
-            self.attempt(not self.paused, commands.decide, *message)
+            self.attempt(not self.paused, commands.decide, *message[:-1], ref=message[-1])
             if not self.paused:
                 self.sent.append(message)
                 assert self.live.match.ids[f"{player}/{message[-1]}"] == int(message[-1]) + 1
@@ -249,21 +249,21 @@ class Tables(RuleBasedStateMachine):
         if text in legal:
             return
         decision = legal[0] if off else text
-        self.attempt(False, commands.decide, player, self.live.match.question + off, decision, "x")
+        self.attempt(False, commands.decide, player, self.live.match.question + off, decision, ref="x")
 
     @precondition(lambda self: self.sent)
     @rule(which=st.integers(0, 10**6))
     def send_again(self, which: int) -> None:
         """A message that has been carried out is known by its id, and would be refused without it."""
         player, question, decision, ref = self.sent[which % len(self.sent)]
-        self.attempt(False, commands.decide, player, question, decision, ref)
+        self.attempt(False, commands.decide, player, question, decision, ref=ref)
 
     @precondition(lambda self: self.status == "playing")
     @rule(player=WHO, stale=st.sampled_from([False, False, False, True]))
     def undo(self, player: str, stale: bool) -> None:
         allowed = self.can_undo(player) and not stale
         before = self.asked
-        self.attempt(allowed, commands.undo, player, self.live.match.question - stale, "u")
+        self.attempt(allowed, commands.undo, player, self.live.match.question - stale, ref="u")
         if allowed:
             self.positions.pop()
             seat, left = self.revocable.pop()
@@ -342,7 +342,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: len(self.live.log) % 3 == 0)
     @rule(player=WHO)
     def say(self, player: str) -> None:
-        self.live.do(commands.say, player, player, None, "hello", "s")
+        self.live.do(commands.say, player, player, None, "hello", ref="s")
 
     # What happens to the program
 

@@ -42,7 +42,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen on; 8000.")] = None,
     data: Data = None,
     database: Database = None,
-    redis: Annotated[str | None, typer.Option(help="redis://…: carries news between processes.")] = None,
+    redis: Annotated[str | None, typer.Option(help="redis://…: carries news between processes, which share their limits.")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = None,
     public_url: Annotated[str | None, typer.Option(help="The address that players open.")] = None,
     origins: Annotated[str | None, typer.Option(help="Pages of other addresses that may use it, with commas.")] = None,

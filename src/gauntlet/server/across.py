@@ -22,6 +22,9 @@ Missed = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
+    others: bool
+    """Whether there may be other processes."""
+
     async def begin(self, listener: Listener, missed: Missed) -> None:
         """Listens from now on; `missed` is called when something may have been missed."""
         ...
@@ -40,6 +43,8 @@ class Bus(Protocol):
 class Alone:
     """One process: nobody else is to hear anything."""
 
+    others = False
+
     async def begin(self, listener: Listener, missed: Missed) -> None:
         pass
 
@@ -55,6 +60,8 @@ class Alone:
 
 class _Reconnecting(ABC):
     """Listens in a task of its own; after a break, every table may have missed something."""
+
+    others = True
 
     _task: asyncio.Task[None] | None = None
 

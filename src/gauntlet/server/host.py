@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -28,7 +27,7 @@ from gauntlet.tables import commands
 from gauntlet.tables import events as e
 from gauntlet.tables.commands import Refused
 from gauntlet.tables.events import AnyEvent
-from gauntlet.tables.match import REMEMBERED, Match
+from gauntlet.tables.match import Match
 from gauntlet.tables.screen import Board, screen, seen
 from gauntlet.tables.shuffle import Deal
 from gauntlet.tables.telling import tell
@@ -63,8 +62,6 @@ class Host:
         self.sockets = 0
         """Those that have come in, whether or not they have said hello."""
         self._lock = asyncio.Lock()
-        self._done: OrderedDict[str, int] = OrderedDict()
-        """The latest messages whose events bear no id, and the number that was acknowledged."""
         self._seen: dict[str, Any] | None = None
         """The position as onlookers know it, while someone watches."""
         self._thinking: asyncio.Task[None] | None = None
@@ -78,28 +75,27 @@ class Host:
         nothing again. Raises Refused, and has done nothing."""
         async with self._lock:
             events = await self._persisted(command, ref)
-            number = events[-1].number if events else self._number_of(ref) or self.match.number
-            if ref:
-                self._done[ref] = number
-                if len(self._done) > REMEMBERED:
-                    self._done.popitem(last=False)
+            number = events[-1].number if events else self.match.ids.get(ref, self.match.number)
             if acknowledge:
                 acknowledge(number)
             self._happened(events)
             await self._go_on()
             return number
 
-    def _number_of(self, ref: str) -> int | None:
-        return (self.match.ids.get(ref) or self._done.get(ref)) if ref else None
-
     async def _persisted(self, command: Command, ref: str = "") -> list[AnyEvent]:
         """The events of a command, on disk; they are not applied yet. None, if it came before: here, or to the process
         that was faster."""
         while True:
-            if self._number_of(ref):
+            if ref in self.match.ids:
                 return []
-            answer = command(self.match, now=max(now_ms(), self.match.active))  # a clock may be set back
+            try:
+                answer = command(self.match, now=max(now_ms(), self.match.active))  # a clock may be set back
+            except Refused:
+                if await self._was_behind():
+                    continue
+                raise
             events, deal = answer if isinstance(answer, tuple) else (answer, None)
+            events = commands.signed(events, ref)
             try:
                 await self._write(events, deal)
             except Conflict:
@@ -107,6 +103,13 @@ class Host:
             else:
                 self.match.deal = self.match.deal or deal
                 return events
+
+    async def _was_behind(self) -> bool:
+        """Whether another process has written what was not heard of here yet: then things may be otherwise."""
+        before = self.match.number
+        if self.hub.bus.others:
+            await self._catch_up()
+        return self.match.number > before
 
     async def _write(self, events: Sequence[AnyEvent], deal: Deal | None) -> None:
         if events:

@@ -43,6 +43,8 @@ from gauntlet.tables.commands import Refused
 logger = logging.getLogger(__name__)
 
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/socket")
+LOOK_SECONDS: Final = 30
+"""A client may be silent for as long as it likes; now and then we look whether it still reads."""
 PATIENCE: Final = 20
 """How many messages a client may have refused for their number before it has to go."""
 
@@ -106,7 +108,13 @@ async def _listen(hub: Hub, host: Host, watcher: Watcher, messages_per_second: i
     last = time.monotonic()
     refused = 0
     while watcher.close_code is None:
-        text = await _text(watcher.socket)
+        try:
+            async with asyncio.timeout(LOOK_SECONDS):
+                text = await _text(watcher.socket)
+        except TimeoutError:
+            if watcher.gone:
+                return
+            continue
         now = time.monotonic()
         drops = min(full, drops + (now - last) * messages_per_second) - 1
         last = now
@@ -174,11 +182,9 @@ async def _carry_out(hub: Hub, host: Host, watcher: Watcher, message: Message) -
 def _command(hub: Hub, watcher: Watcher, player: str, message: Message) -> Command:
     match message:
         case Decide():
-            return partial(
-                commands.decide, player=player, question=message.question, decision=message.decision, ref=message.id
-            )
+            return partial(commands.decide, player=player, question=message.question, decision=message.decision)
         case Undo():
-            return partial(commands.undo, player=player, question=message.question, ref=message.id)
+            return partial(commands.undo, player=player, question=message.question)
         case Sit():
             return partial(commands.sit, player=player, name=message.name or watcher.name, chair=message.chair)
         case SeatBot():
@@ -192,14 +198,7 @@ def _command(hub: Hub, watcher: Watcher, player: str, message: Message) -> Comma
         case Start():
             return partial(commands.start, player=player, first=message.first)
         case Say():
-            return partial(
-                commands.say,
-                player=player,
-                name=watcher.name,
-                text=message.text,
-                phrase=message.phrase,
-                ref=message.id,
-            )
+            return partial(commands.say, player=player, name=watcher.name, text=message.text, phrase=message.phrase)
         case Simple():
             simple = {
                 "pause": commands.ask_pause,

@@ -14,6 +14,8 @@ from gauntlet.server.people import Player
 MOST_MESSAGES: Final = 256
 MOST_BYTES: Final = 1 << 20
 TRY_AGAIN: Final = 1013
+SLOWEST: Final = 20.0
+"""Seconds that a reader may take for one message."""
 
 
 class Watcher:
@@ -28,6 +30,8 @@ class Watcher:
         self._bytes = 0
         self._wake = asyncio.Event()
         self.close_code: int | None = None
+        self.gone = False
+        """Nothing can be sent any more."""
 
     def send(self, message: object) -> None:
         """Puts a message (bytes: one that is JSON already) into the queue; a reader that is too slow is let go."""
@@ -58,7 +62,11 @@ class Watcher:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting and self.close_code is None:
-                    await self.socket.send_text(self._next())
-            await self.socket.close(self.close_code)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._waiting.clear()  # the other side is gone
+                    async with asyncio.timeout(SLOWEST):
+                        await self.socket.send_text(self._next())
+            async with asyncio.timeout(SLOWEST):
+                await self.socket.close(self.close_code)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the other side is gone, or has stopped reading
+            self._waiting.clear()
+        finally:
+            self.gone = True

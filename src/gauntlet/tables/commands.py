@@ -61,6 +61,11 @@ def clean_name(name: str) -> str:
     return name
 
 
+def signed(events: list[AnyEvent], ref: str) -> list[AnyEvent]:
+    """The events with the id of the message that they come of; see `events.Event`."""
+    return [*events[:-1], events[-1].model_copy(update={"id": ref})] if ref and events else events
+
+
 # Before the game
 
 
@@ -116,7 +121,7 @@ def start(match: Match, player: str, first: int | None, now: int) -> tuple[list[
 # In the game
 
 
-def decide(match: Match, player: str, question: int, decision: str, ref: str, now: int) -> list[AnyEvent]:
+def decide(match: Match, player: str, question: int, decision: str, now: int) -> list[AnyEvent]:
     """A person decides for the seat that is asked."""
     game = _running(match)
     if match.asked not in match.seats_of(player):
@@ -128,7 +133,7 @@ def decide(match: Match, player: str, question: int, decision: str, ref: str, no
         raise Refused("not-your-turn", "a bot plays for this seat; return first")
     if decision not in game.legal_decisions:
         raise Refused("illegal")
-    return [e.Decided(number=match.number + 1, at=now, seat=seat, decision=decision, id=_id(player, ref))]
+    return [e.Decided(number=match.number + 1, at=now, seat=seat, decision=decision)]
 
 
 def decide_for_bot(match: Match, question: int, decision: str, now: int) -> list[AnyEvent]:
@@ -141,7 +146,7 @@ def decide_for_bot(match: Match, question: int, decision: str, now: int) -> list
     return [e.Decided(number=match.number + 1, at=now, seat=match.asked, decision=decision)]
 
 
-def undo(match: Match, player: str, question: int, ref: str, now: int) -> list[AnyEvent]:
+def undo(match: Match, player: str, question: int, now: int) -> list[AnyEvent]:
     """The last decision is taken back, if it was this player's and nothing was seen or done since."""
     _running(match)
     seat = match.may_undo
@@ -149,7 +154,7 @@ def undo(match: Match, player: str, question: int, ref: str, now: int) -> list[A
         raise Refused("cannot-undo")
     if question != match.question:
         raise Refused("stale")
-    return [e.Undone(number=match.number + 1, at=now, seat=seat, id=_id(player, ref))]
+    return [e.Undone(number=match.number + 1, at=now, seat=seat)]
 
 
 def ask_pause(match: Match, player: str, now: int) -> list[AnyEvent]:
@@ -199,9 +204,7 @@ def come_back(match: Match, player: str, now: int) -> list[AnyEvent]:
 # At any time
 
 
-def say(
-    match: Match, player: str, name: str, text: str | None, phrase: str | None, ref: str, now: int
-) -> list[AnyEvent]:
+def say(match: Match, player: str, name: str, text: str | None, phrase: str | None, now: int) -> list[AnyEvent]:
     """A line of chat: free text, or a phrase that every client has in its language."""
     text = " ".join(text.split()) if text is not None else None
     if (text is None) == (phrase is None) or (phrase is not None and phrase not in PHRASES):
@@ -217,7 +220,6 @@ def say(
         seat=seat,
         text=text,
         phrase=phrase,
-        id=_id(player, ref),
     )
     return [said]
 
@@ -320,8 +322,3 @@ def _free(match: Match, chair: int | None) -> int:
     if chair not in free:
         raise Refused("seat-taken")
     return chair
-
-
-def _id(player: str, ref: str) -> str:
-    """The id that a client gave its message: those of different players never meet."""
-    return f"{player}/{ref}" if ref else ""

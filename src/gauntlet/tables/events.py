@@ -17,11 +17,16 @@ End = Literal["gauntlet", "sixteen", "stalemate", "limit", "forfeit"]
 
 
 class Event(BaseModel):
-    """Every event has its number and the time in milliseconds since 1970."""
+    """Every event has its number and the time in milliseconds since 1970.
+
+    `id`: of the message that it came of, so that a repeated one is known; on the last event if there are several, and
+    empty for what bots did or what came by itself.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")  # an older program reads what a newer one has written
     number: int
     at: int
+    id: str = ""
 
 
 class Opened(Event):
@@ -58,14 +63,11 @@ class Decided(Event):
     kind: Literal["decided"] = "decided"
     seat: int
     decision: str
-    id: str = ""
-    """The id that the client gave it, so that a repeated message is known; empty for bots."""
 
 
 class Undone(Event):
     kind: Literal["undone"] = "undone"
     seat: int
-    id: str = ""
 
 
 class PauseAsked(Event):
@@ -106,7 +108,7 @@ class Forfeited(Event):
 
 
 class Woken(Event):
-    """The server was down. The turn's clock begins anew: nobody loses time by it."""
+    """The server was down. Whoever is asked has the whole turn again, or an hour at least of a longer one."""
 
     kind: Literal["woken"] = "woken"
 
@@ -120,7 +122,6 @@ class Said(Event):
     seat: int | None
     text: str | None = None
     phrase: str | None = None
-    id: str = ""
 
 
 class Ended(Event):

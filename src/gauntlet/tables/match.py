@@ -15,6 +15,7 @@ from gauntlet.tables.events import AnyEvent
 from gauntlet.tables.options import NoClock, Options, ReserveClock
 from gauntlet.tables.shuffle import Deal
 
+AN_HOUR = 3_600_000
 REMEMBERED = 64
 """How many ids of clients' messages a match remembers: more than can be on their way at once."""
 
@@ -160,6 +161,15 @@ class Match:
         clock = self.options.clock
         return min(self._spent[seat], 1000 * (clock.seconds - 60)) if isinstance(clock, ReserveClock) else 0
 
+    def _spent_when_woken(self, seat: int, at: int) -> int:
+        """A turn begins anew; one of days goes on, with an hour at least."""
+        left = self.time_left(seat, at)
+        clock = self.options.clock
+        if left is None or isinstance(clock, NoClock):
+            return 0
+        whole = 1000 * clock.seconds
+        return whole - max(left, min(whole, AN_HOUR))
+
     # Events
 
     def apply(self, event: AnyEvent) -> None:
@@ -205,9 +215,9 @@ class Match:
             case e.Forfeited():
                 self.seats[event.seat].forfeited = True
             case e.Woken():
-                self.turn_began = event.at
                 if self.asked is not None and not isinstance(self.options.clock, ReserveClock):
-                    self._spent[self.asked] = 0
+                    self._spent[self.asked] = self._spent_when_woken(self.asked, event.at)
+                self.turn_began = event.at
             case e.Ended():
                 self.status, self.ended = "over", event
             case e.Again():
@@ -215,7 +225,7 @@ class Match:
         self.number, self.active = event.number, event.at
         if isinstance(event, e.Started | e.Decided | e.Undone | e.Ended):
             self.question = event.number
-        if isinstance(event, e.Decided | e.Undone | e.Said) and event.id:
+        if event.id:
             self._remember(event.id, event.number)
         self._turn_passes(before, event.at)
         if taken_back and before != self.asked:  # whoever takes a turn back has no more time than before
