@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 HANDED_ON = "GAUNTLET_HANDED_ON"
 """The settings of the process that starts the others, as JSON: flags do not reach them otherwise."""
 
-GARBAGE = (50_000, 20, 20)
-"""When to look for garbage. Thousands of sockets are many objects, and a look at all of them holds everyone up."""
+GARBAGE = (20_000, 50, 100)
+"""When to look for garbage among new, older and all objects. Thousands of sockets are many, and a look at all of them
+holds everyone up for half a second; there is hardly any garbage but among the newest."""
 SWITCH_SECONDS = 0.001
 """How long a thread that has read or written may have to wait for its turn; there are a few for every request."""
 
@@ -42,7 +43,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen on; 8000.")] = None,
     data: Data = None,
     database: Database = None,
-    redis: Annotated[str | None, typer.Option(help="redis://…: carries news between processes, which share their limits.")] = None,
+    redis: Annotated[str | None, typer.Option(help="redis://…: between processes, news and limits.")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = None,
     public_url: Annotated[str | None, typer.Option(help="The address that players open.")] = None,
     origins: Annotated[str | None, typer.Option(help="Pages of other addresses that may use it, with commas.")] = None,

@@ -294,7 +294,7 @@ class Hub:
         """Tables that nobody watches and nothing will happen at leave the memory."""
         before = time.monotonic() - IDLE_SECONDS
         for table, host in list(self.hosts.items()):
-            if host.is_idle and host.idle_since < before:
+            if host.is_idle and (host.idle_since < before or host.match.status == "over"):
                 del self.hosts[table]
                 if host.owned and host.match.status != "over":
                     self._asleep.add(table)

@@ -1,0 +1,95 @@
+"""Whatever people write as a name or in the chat is shown by the page, and never run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from playwright.sync_api import Dialog, Page, expect
+
+from gauntlet.tables.commands import Refused, clean_name
+from tests.browser.conftest import Visit
+from tests.browser.playing import start_bot_game, t
+from tests.server.payloads import PAYLOADS
+
+SAY = """async texts => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split('/').pop()}/socket`)
+    await new Promise(done => { socket.onopen = done })
+    const answers = new Promise(done => {
+        const codes = []
+        socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data)
+            if (message.type === 'ack') codes.push('said')
+            if (message.type === 'refused') codes.push(message.code)
+            if (codes.length === texts.length) done(codes)
+        }
+    })
+    socket.send(JSON.stringify({ type: 'hello', last: 0 }))
+    texts.forEach((text, n) => socket.send(JSON.stringify({ type: 'say', id: `say-${n}`, text })))
+    return await answers
+}"""
+"""Says them all as the player of the page, and tells what came of each."""
+
+NAME = """async names => {
+    const body = {
+        options: { players: 4, public: true },
+        seats: [...names.map(name => ({ kind: 'person', name })), { kind: 'open' }],
+    }
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch('/api/tables', { method: 'POST', body: JSON.stringify(body), headers })).status
+}"""
+
+
+def alarmed(page: Page) -> list[str]:
+    """What the page has been made to say; what the content policy had to forbid is among the complaints."""
+    found: list[str] = []
+
+    def note(dialog: Dialog) -> None:
+        found.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", note)
+    return found
+
+
+def as_shown(text: str) -> str:
+    return " ".join(text.split())
+
+
+def names() -> Iterator[str]:
+    """Those that a server takes."""
+    for text in PAYLOADS:
+        with suppress(Refused):
+            yield clean_name(text)
+
+
+def test_chat_is_shown_and_not_run(visit: Visit) -> None:
+    page = visit("/")
+    alarms = alarmed(page)
+    start_bot_game(page)
+    answers: list[str] = page.evaluate(SAY, list(PAYLOADS))
+    said = [as_shown(text) for text, answer in zip(PAYLOADS, answers, strict=True) if answer == "said"]
+    assert len(said) > 100
+    chat = page.get_by_role("log", name=t("chat-title"))
+    expect(chat).to_contain_text(said[-1])
+    shown = as_shown(chat.inner_text())
+    assert [text for text in said if text not in shown] == []
+    assert chat.locator("script, img, iframe, object, embed, a, video, details, marquee, b, base").count() == 0
+    assert alarms == []
+
+
+def test_names_are_shown_and_not_run(visit: Visit) -> None:
+    page = visit("/")
+    alarms = alarmed(page)
+    start_bot_game(page)
+    used = sorted(set(names()))
+    assert len(used) > 60
+    tables = [used[first : first + 3] for first in range(0, len(used) - 2, 3)]
+    assert [page.evaluate(NAME, table) for table in tables] == [201] * len(tables)
+    page.goto("/lobby")
+    main = page.get_by_role("main")
+    expect(main).to_contain_text(tables[-1][0])
+    shown = main.inner_text()
+    assert sum(name in shown for name in used) > 20  # the lobby shows the latest tables
+    assert main.locator("script, img, iframe, object, embed, video, details, marquee").count() == 0
+    assert alarms == []
