@@ -100,8 +100,8 @@ DEEPEST: Final = 20
 """So many cards of each deck come up at random, as if all were shuffled; hardly a game draws more."""
 
 EXPLORATION = np.float32(1.6)
-LATE = np.float32(0.03)
-"""What a win counts less for each round that it takes: whoever is ahead should come to the end."""
+LATE = np.float32(0.04)
+"""What a win counts less for each round that it takes longer than others: whoever is ahead should come to the end."""
 NOISE = 7
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
@@ -178,22 +178,20 @@ def new_node(tree: Tree, used: int, code: int, seat: int, prior: float, followin
 
 
 @inline
-def quality(node: Any, seat: int, now: Any) -> Any:
-    """How often a seat won behind a node, a little less for late wins. `now` is the round of the root."""
-    share = np.float32(1.0) / np.float32(node.visits)
-    return node.value[seat] * share * (np.float32(1.0) - LATE * (node.rounds * share - now))
-
-
-@inline
-def promise(node: Any, seat: int, unknown: Any, now: Any) -> Any:
-    """PUCT: the quality of a node, and more for what is promising and was seldom tried."""
-    known = quality(node, seat, now) if node.visits else unknown
-    return known + EXPLORATION * node.prior * np.sqrt(np.float32(node.available)) / np.float32(node.visits + 1)
+def promise(node: Any, seat: int, unknown: Any, usual: Any) -> Any:
+    """PUCT: how often the seat won behind the node, a little less where that takes longer than the `usual` rounds,
+    and more for what is promising and was seldom tried.
+    """
+    quality = unknown
+    if node.visits:
+        share = np.float32(1.0) / np.float32(node.visits)
+        quality = node.value[seat] * share * (np.float32(1.0) - LATE * (node.rounds * share - usual))
+    return quality + EXPLORATION * node.prior * np.sqrt(np.float32(node.available)) / np.float32(node.visits + 1)
 
 
 @step
 def descend(
-    tree: Tree, used: int, at: int, s: State, now: Any, weights: Weights, marks: NDArray[np.int64]
+    tree: Tree, used: int, at: int, s: State, weights: Weights, marks: NDArray[np.int64]
 ) -> tuple[int, int, int]:
     """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing.
 
@@ -212,7 +210,10 @@ def descend(
         marks[code_of(s, bit)] = visit | bit
         missing += 1
     parent: Any = tree[at]
-    unknown = quality(parent, seat, now) if parent.visits else np.float32(0.5)
+    unknown, usual = np.float32(0.5), np.float32(0.0)
+    if parent.visits:
+        unknown = parent.value[seat] / np.float32(parent.visits)
+        usual = parent.rounds / np.float32(parent.visits)
     best, best_bit, best_promise = NONE, NONE, np.float32(-1.0)
     child = parent.first
     while child != NONE:
@@ -222,7 +223,7 @@ def descend(
             marks[node.code] = 0
             missing -= 1
             node.available += 1
-            hope = promise(node, seat, unknown, now)
+            hope = promise(node, seat, unknown, usual)
             if hope > best_promise:
                 best, best_bit, best_promise = child, mark & 63, hope
         child = node.following
@@ -236,7 +237,7 @@ def descend(
             if marks[code] >= visit:
                 new_node(tree, used, code, seat, weights[bit], parent.first)
                 parent.first = used
-                hope = promise(tree[used], seat, unknown, now)
+                hope = promise(tree[used], seat, unknown, usual)
                 if hope > best_promise:
                     best, best_bit, best_promise = used, bit, hope
                 used += 1
@@ -258,14 +259,13 @@ def simulate(
 ) -> int:
     """Runs simulations from the root; returns how many nodes are used then."""
     s: State = scratch[0]
-    now = np.float32(root[0].rounds)
     for _ in range(simulations):
         scratch[0] = root[0]
         shuffle_unseen(s, seat, chance)
         at, depth = 0, 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
-            child, bit, used = descend(tree, used, at, s, now, weights, marks)
+            child, bit, used = descend(tree, used, at, s, weights, marks)
             if child == NONE:
                 break
             apply_bit(s, bit)
