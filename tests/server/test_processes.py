@@ -11,6 +11,7 @@ import random
 import secrets
 import signal
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -271,6 +272,15 @@ async def test_a_rematch_that_is_asked_for_at_both_has_one_table(notified: Pair)
     (again,) = [event.table for event in log if isinstance(event, e.Again)]
     for socket in (ana, ben):
         await socket.until(lambda socket=socket: socket.screen["again"] == again)  # type: ignore[misc]
+
+
+@pytest.mark.anyio
+async def test_people_who_look_for_a_game_at_two_processes_meet(notified: Pair) -> None:
+    guests = [await here.server.guest() for _ in range(5) for here in (notified.first, notified.second)]
+    answers = await asyncio.gather(*(guest.post("/api/quick", json={"players": 2}) for guest in guests))
+    assert {answer.status_code for answer in answers} == {200}
+    met = Counter(answer.json()["table"] for answer in answers)
+    assert set(met.values()) == {2}
 
 
 @pytest.mark.anyio

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Executable, Row, event, insert
+from sqlalchemy import Executable, Row, event, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -89,6 +90,16 @@ class Database:
         self._readings.discard(task)
         if not task.cancelled():
             task.exception()  # if nobody waits any more, nobody needs to hear of it
+
+    @asynccontextmanager
+    async def one_at_a_time(self, what: str) -> AsyncIterator[None]:
+        """Among all processes; SQLite has only one."""
+        if self.is_sqlite:
+            yield
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(what))))
+            yield
 
     # Writing
 

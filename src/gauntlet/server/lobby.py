@@ -157,7 +157,7 @@ async def quick(body: QuickBody, hub: TheHub, desk: TheDesk, settings: TheSettin
         clock=TurnClock(seconds=QUICK_SECONDS),
         stand_in=_check_bot(hub, Options.model_fields["stand_in"].default),
     )
-    async with desk.pairing:
+    async with desk.pairing, hub.database.one_at_a_time("pairing"):
         for row in await _waiting(hub, options):
             if await _sit(hub, row, me):
                 return Made(table=row)
