@@ -55,6 +55,11 @@ class Pair:
         self.first, self.second, self.deaf = first, second, deaf
         self.arrived = arrived
 
+    async def arrives(self, hub: Hub, number: int) -> None:
+        async with asyncio.timeout(60):
+            while (hub, number) not in self.arrived:
+                await asyncio.sleep(0.01)
+
     async def duel(self, **options: Any) -> tuple[str, Socket, Socket]:
         """Ana at the first, who owns the table, and Ben at the second."""
         table, (ana, ben) = await self.first.duel(**options)
@@ -218,12 +223,10 @@ async def test_what_happens_while_a_process_reads_a_table_is_not_missed(
 
     async def deal(table: str) -> Any:
         """The log has been read, and the table is not in memory yet."""
-        number = await ana.decide()
-        async with asyncio.timeout(60):
-            while (hub, number) not in notified.arrived:
-                await asyncio.sleep(0.01)
+        await notified.arrives(hub, await ana.decide())
         return await real(table)
 
+    await notified.arrives(hub, ana.screen["number"])  # news is heard in turn: this must not come while it reads
     monkeypatch.setattr(hub.log, "deal", deal)
     ben = await notified.second.come(table, notified.first.people[1])
     await ben.until(lambda: ben.choices)
