@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import tempfile
 from pathlib import Path
 
@@ -80,6 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="a tenth of the tables, and seconds instead of minutes")
     arguments = parser.parse_args()
+    gc.disable()  # a pause of the clients would look like one of the server
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder))
         try:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
-from playwright.sync_api import Dialog, Page, expect
+from playwright.sync_api import Browser, Dialog, Page, expect
 
 from gauntlet.tables.commands import Refused, clean_name
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.playing import start_bot_game, t
+from tests.browser.real import serving
 from tests.server.payloads import PAYLOADS
 
 SAY = """async texts => {
@@ -78,9 +80,17 @@ def test_chat_is_shown_and_not_run(visit: Visit) -> None:
     assert alarms == []
 
 
-def test_names_are_shown_and_not_run(visit: Visit) -> None:
-    page = visit("/")
+def test_names_are_shown_and_not_run(chromium: Browser, complaints: Complaints, tmp_path: Path) -> None:
+    """On a server of its own: other tests look at the lobby, too."""
+    with serving(tmp_path) as address, chromium.new_context(base_url=address, service_workers="block") as context:
+        page = context.new_page()
+        complaints.watch(page)
+        _names_are_inert(page)
+
+
+def _names_are_inert(page: Page) -> None:
     alarms = alarmed(page)
+    page.goto("/")
     start_bot_game(page)
     used = sorted(set(names()))
     assert len(used) > 60
