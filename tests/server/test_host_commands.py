@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from gauntlet.rules.record import Record
 from gauntlet.server.backup import NOT_KEPT, BackupError, restore
 from gauntlet.server.database import Database
 from gauntlet.server.schema import metadata
+from gauntlet.tables import commands
 from tests.server.conftest import serving
 from tests.server.postgres import Postgres
 from tests.test_cli import gauntlet
@@ -33,13 +35,17 @@ GAME = Path(__file__).parents[1] / "vectors" / "2p-gauntlet-greedy.json"
 
 
 async def _some_games(url: str, folder: Path) -> list[str]:
-    """An account, a finished game, a rated one that was given up, and one that runs."""
+    """An account, two finished games, one that was given up, and one that runs; those that are over."""
     async with serving(url, folder) as server:
         ana = await server.guest("Ana <b>")
         await ana.post("/api/accounts", json={"name": "Ana", "password": "correct horse"})
         tables = [await server.bot_table(ana, epic_battles=True), await server.bot_table(ana, 3, rated=True)]
         await ana.post("/api/bot-game", json={"bot": "mason"})
-        return tables
+        given_up = (await ana.post("/api/bot-game", json={"bot": "mason"})).json()["table"]
+        me = (await ana.get("/api/me")).json()["id"]
+        await (await server.hub.host(given_up)).carry_out(partial(commands.resign, player=me))
+        await server.over(given_up)
+        return [*tables, given_up]
 
 
 async def _contents(url: str) -> dict[str, list[Any]]:
@@ -73,10 +79,10 @@ def test_a_backup_has_everything_and_fits_either_database(
     assert (full.returncode, "not empty" in full.stderr) == (2, True)
     folder = tmp_path / "games"
     exported = gauntlet("export", folder, "--database", copy)
-    assert (exported.returncode, exported.stdout) == (0, f"2 records are in {folder}\n"), exported.stderr
+    assert (exported.returncode, exported.stdout) == (0, f"3 records are in {folder}\n"), exported.stderr
     assert {file.stem for file in folder.iterdir()} == set(tables)
-    for game in folder.iterdir():
-        assert Record.read(game.read_text()).result
+    results = {game.stem: Record.read(game.read_text()).result for game in folder.iterdir()}
+    assert [bool(results[table]) for table in tables] == [True, True, False]
 
 
 @pytest.mark.parametrize(
