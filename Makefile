@@ -61,10 +61,12 @@ check: $(READY_DEV) $(READY_WEB) ## lint, formatting, types, import contracts, c
 	@$(BIN)/python tools/audit.py
 	@$(BIN)/python -m gauntlet.server.openapi | cmp --silent - web/openapi.json \
 	  || { echo "web/openapi.json is stale: make types"; exit 1; }
+	@$(BIN)/python tools/typescript.py --check
 	@$(NPM) run check
 
-types: $(READY_DEV) ## write the server's schema anew, from which the page's types are made
+types: $(READY_DEV) ## write the server's schema and the rules' constants anew, for the page
 	@$(BIN)/python -m gauntlet.server.openapi > web/openapi.json
+	@$(BIN)/python tools/typescript.py
 
 shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 	@$(BIN)/python tools/shots.py
@@ -74,8 +76,9 @@ test: check $(PAGE) ## all checks, then all tests
 	@$(NPM) test
 	@$(BIN)/pytest -n auto
 
-bench: $(READY_DEV) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength
+bench: $(READY_DEV) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
 	@$(BIN)/python -m bench.speed
+	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.search
 	@$(BIN)/python -m bench.server

@@ -12,10 +12,11 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
-from tests.server.postgres import Postgres
-from tests.server.real import Process, Trial
 
 from bench.speed import row
+from testkit.server.postgres import Postgres
+from testkit.server.real import Process
+from testkit.server.trial import Trial
 
 
 def main() -> None:

@@ -19,19 +19,19 @@ import numpy as np
 import gauntlet.envs
 from gauntlet.envs.batch import Batch
 from gauntlet.envs.pettingzoo import env
-from gauntlet.rules.table import Table
+from gauntlet.rules.options import Options
 
 RUNS = 7
 SECONDS = 1.0
 GAMES = 8_192
 BATCHES = {
-    "batch, 2 players, compact": (Table(2), "compact", 3e6),
-    "batch, 2 players, rich": (Table(2), "rich", None),
-    "batch, 4 players with Epic Battles, compact": (Table(4, True), "compact", None),
+    "batch, 2 players, compact": (Options(2), "compact", 3e6),
+    "batch, 2 players, rich": (Options(2), "rich", None),
+    "batch, 4 players with Epic Battles, compact": (Options(4, True), "compact", None),
 }
 
 
-def batch_rate(table: Table, observation: str, threads: int) -> float:
+def batch_rate(table: Options, observation: str, threads: int) -> float:
     """Steps a second of a batch under random play."""
     batch = Batch(GAMES, table, observation, threads=threads)
     batch.reset(1)

@@ -14,12 +14,11 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
-from tests.server.conftest import serving
-from tests.server.frames import Errors, Listener, feed
-from tests.server.test_frames import STRANGER, table
 
 from bench.speed import row
-from gauntlet.tables import events as e
+from gauntlet.match import events as e
+from testkit.server.fixtures import serving
+from testkit.server.frames import STRANGER, Errors, Listener, feed, table
 
 STEP = 10_000
 
@@ -29,25 +28,25 @@ async def run(count: int, seed: int) -> None:
         task = progress.add_task("Sending", total=count)
         began = time.perf_counter()
         async with serving(f"sqlite:///{folder}/gauntlet.db", Path(folder)) as server:
-            name = await table(server.hub)
-            host = await server.hub.host(name)
-            before = await server.hub.log.read(name)
+            name = await table(server.runtime)
+            host = await server.runtime.tables.host(name)
+            before = await server.runtime.store.read(name)
             watchers = [Listener(None), Listener(STRANGER)]
             with Errors() as errors:
                 for step in range(0, count, STEP):
                     watcher = watchers[step // STEP % 2]
-                    await feed(server.hub, host, watcher, random.Random(seed + step), min(STEP, count - step))
-                    host.leave(watcher)
+                    await feed(server.runtime, host, watcher, random.Random(seed + step), min(STEP, count - step))
+                    host.unsubscribe(watcher)
                     progress.advance(task, min(STEP, count - step))
-            new = (await server.hub.log.read(name))[len(before) :]
+            new = (await server.runtime.store.read(name))[len(before) :]
     seconds = time.perf_counter() - began
     answers = watchers[0].answers + watchers[1].answers
     row("mutated frames", f"{count:,}", f"{count / seconds:,.0f} a second")
     row("refused", f"{answers['refused']:,}", "")
-    row("lines of chat of the one with a session", f"{sum(isinstance(event, e.Said) for event in new):,}", "")
-    row("other changes", f"{sum(not isinstance(event, e.Said) for event in new)}", "0")
+    row("lines of chat of the one with a session", f"{sum(isinstance(event, e.ChatLine) for event in new):,}", "")
+    row("other changes", f"{sum(not isinstance(event, e.ChatLine) for event in new)}", "0")
     row("tracebacks", f"{len(errors.records)}", "0")
-    if errors.records or any(not isinstance(event, e.Said) for event in new):
+    if errors.records or any(not isinstance(event, e.ChatLine) for event in new):
         raise SystemExit(1)
 
 

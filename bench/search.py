@@ -6,7 +6,6 @@ Each figure is the best of several runs: other work on the machine can only make
 from __future__ import annotations
 
 import os
-import random
 import resource
 import subprocess
 import sys
@@ -21,7 +20,6 @@ from gauntlet.bots import make_bot
 from gauntlet.bots.levels import LEVELS
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Grove, Search
-from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
 
@@ -41,16 +39,15 @@ def views_of_a_game(seed: int) -> list[View]:
 
 def simulations_a_second(views: list[View], threads: int) -> float:
     """Over whole games: 1,000 simulations from an empty tree for each position."""
-    roots = [(determinize(view, random.Random(1)).states, view.seat or 0) for view in views]
     groves = [Grove() for _ in range(threads)]
 
     def grow(grove: Grove) -> None:
-        for root, seat in roots:
+        for view in views:
             grove.clear()
-            grove.grow(root, seat, 1, Budget(DAY, 1000), Event())
+            grove.grow(view.states, 1, Budget(DAY, 1000), Event())
 
     with ThreadPoolExecutor(threads) as pool:
-        return 1000 * threads * len(roots) / best_seconds(lambda: list(pool.map(grow, groves)))
+        return 1000 * threads * len(views) / best_seconds(lambda: list(pool.map(grow, groves)))
 
 
 def memory_of(simulations: int) -> float:

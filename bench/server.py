@@ -14,10 +14,10 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.status import Status
-from tests.server.real import Process
 
 from bench.server_load import Crowd, Measured
 from bench.speed import row
+from testkit.server.real import Process
 
 TABLES, SOCKETS = 1000, 2500
 STEADY, PEAK, TOO_MUCH = 500, 1000, 3000
@@ -30,7 +30,7 @@ def megabytes(server: Process) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def told(measured: Measured, seconds: float) -> str:
+def summary(measured: Measured, seconds: float) -> str:
     latency = " / ".join(f"{1000 * measured.percentile(share):.0f}" for share in (0.5, 0.99, 1.0))
     errors = dict(measured.refused) | ({"broken": measured.broken} if measured.broken else {})
     return f"{len(measured.latencies) / seconds:,.0f}/s, p50/p99/max {latency} ms, errors: {errors or 'none'}"
@@ -69,7 +69,7 @@ async def play(crowd: Crowd, rate: int, seconds: int, target: str) -> None:
     what = f"{rate:,} decisions/s for {seconds} s"
     with waiting(what):
         measured = await crowd.play(rate, seconds)
-    row(what, told(measured, seconds), target)
+    row(what, summary(measured, seconds), target)
 
 
 def waiting(what: str) -> Status:

@@ -103,16 +103,16 @@ class Client:
             self.crowd.measured.refused[message["code"]] += 1
             if self._sent.pop(message["id"] or "", None) and self.choices:
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self.crowd.ready.append, self)
-        elif kind in ("welcome", "news"):
+        elif kind in ("welcome", "update"):
             self._welcomed.set()
             await self._see(message["screen"])
 
     async def _see(self, screen: dict[str, Any]) -> None:
         self.last = screen["number"]
-        if screen["status"] == "waiting" and screen["maker"] and all(place["player"] for place in screen["places"]):
+        if screen["status"] == "waiting" and screen["maker"] and all(place["player"] for place in screen["seats"]):
             await self.send({"type": "start", "id": "start"})
-        elif screen["again"] and screen["again"] != self.table:
-            self.crowd.follow(self, screen["again"])
+        elif screen["rematch"] and screen["rematch"] != self.table:
+            self.crowd.follow(self, screen["rematch"])
         elif screen["status"] == "over" and screen["you"] and not self.choices:
             await self.send({"type": "rematch", "id": f"rematch-{self.last}"})
         board = screen["board"]

@@ -56,6 +56,14 @@ def play_games(beginnings: States, scratch: States, source: Chance, games: int) 
 
 
 @door
+def new_games(states: States, source: Chance, players: int, games: int) -> None:
+    deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(5, np.int8)
+    for _ in range(games):
+        draw_setup(source, players, False, deck, location, battle)
+        deal(states, 0, players, GAUNTLET, DEFAULT, 0, deck, location, battle)
+
+
+@door
 def list_legal(positions: States, times: int) -> int:
     mixed = 0
     for number in range(times):
@@ -161,6 +169,9 @@ def main() -> None:
         f"{best_seconds(lambda: copy_states(positions, scratch, times)) / times * 1e9:.1f} ns",
         "under 15 ns",
     )
+    games = 200_000
+    seconds = best_seconds(lambda: new_games(scratch, chance(1), 2, games))
+    row("a new game, 2 players", f"{seconds / games * 1e9:.0f} ns", "under 100 ns")
     row("a state", f"{STATE.itemsize} bytes", "under 400 bytes")
 
     row("gauntlet --help", f"{command_seconds('--help'):.2f} s", "under 0.4 s")

@@ -20,7 +20,7 @@ from gauntlet.arena.run import play_rest, report
 from gauntlet.arena.runners import runner
 from gauntlet.arena.store import Store
 from gauntlet.bots.levels import LEVELS
-from gauntlet.rules.table import Table
+from gauntlet.rules.options import Options
 
 SEED = 2026
 
@@ -46,10 +46,10 @@ CLAIMS = (
 
 
 def played(claim: Claim, games: int) -> Report:
-    plan = Plan("arena", claim.bots, Table(len(claim.bots), max_rounds=200), games, SEED)
+    plan = Plan("arena", claim.bots, Options(len(claim.bots), max_rounds=200), games, SEED)
     folder = Path("runs/strength") / "-".join(name.replace(":", "") for name in claim.bots)
     with Store(folder, plan) as store:
-        left = len(plan.matches) - len(store.outcomes)
+        left = len(plan.pairings) - len(store.outcomes)
         console = Console(stderr=True)
         for _ in track(play_rest(store, runner()), " ".join(claim.bots), left, console=console, transient=True):
             pass

@@ -3,12 +3,13 @@
     python examples/network_bot.py http://127.0.0.1:8000 TABLE TOKEN
 
 TABLE is the last part of the table's address, TOKEN one that its owner made on the page "My games". It sits down on a
-free chair and plays: the card that is worth most, else three stones.
+free seat and plays: the card that is worth most, else three stones.
 """
 
 import asyncio
 import itertools
 import json
+import secrets
 import sys
 
 from websockets.asyncio.client import connect
@@ -24,7 +25,8 @@ def choose(board):
 
 async def main(server, table, token):
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    ids = (f"bot-{n}" for n in itertools.count())
+    run = secrets.token_hex(4)  # the server takes an id that it knows for the same message again, also after a restart
+    ids = (f"{run}-{n}" for n in itertools.count())
     last = 0
     async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):  # reconnects
         await socket.send(json.dumps({"type": "hello", "last": last}))
@@ -32,7 +34,7 @@ async def main(server, table, token):
             message = json.loads(text)
             if message["type"] == "refused":
                 print("refused:", message["code"], message["text"], file=sys.stderr)
-            if message["type"] not in ("welcome", "news"):
+            if message["type"] not in ("welcome", "update"):
                 continue
             screen, board = message["screen"], message["screen"]["board"]
             last = screen["number"]

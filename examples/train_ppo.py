@@ -26,7 +26,7 @@ from stable_baselines3.common.vec_env import VecEnv
 from tqdm import tqdm
 
 from gauntlet.envs.batch import HOLD, Batch
-from gauntlet.rules.table import Table
+from gauntlet.rules.options import Options
 
 CURVE = Path(__file__).parents[1] / "docs" / "images" / "learning-curve.png"
 GAMES = 64
@@ -37,7 +37,7 @@ class AgainstRandom(VecEnv):
     """The batch as Stable-Baselines wants it: the learner decides in each row, chance decides for the other seat."""
 
     def __init__(self, seed: int) -> None:
-        self.batch = Batch(GAMES, Table(max_rounds=60), shaping=0.02)
+        self.batch = Batch(GAMES, Options(max_rounds=60), shaping=0.02)
         self.learner = np.arange(GAMES) % self.batch.table.players
         self.results: list[tuple[int, float]] = []
         """For each game that ended: the learner's decisions so far in all rows, and 1 for a win, else 0."""
@@ -108,7 +108,7 @@ class AgainstRandom(VecEnv):
 
 
 class SmallNumbers(BaseFeaturesExtractor):
-    """Counts as floats near 1; what is above 16 is told as 16."""
+    """Counts as floats near 1; clipped at 16."""
 
     def __init__(self, observation_space: gymnasium.spaces.Box) -> None:
         super().__init__(observation_space, int(np.prod(observation_space.shape)))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.cli.app import load_bots
+from gauntlet.cli.compiling import load_bots
+from gauntlet.match.warm import warm_up
 from gauntlet.rules.warm import is_compiled
-from gauntlet.tables.warm import warm_up
+
+pytest.register_assert_rewrite("testkit")
+pytest_plugins = ("testkit.server.fixtures",)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from tools.audit import verdict
 
 FINE = {"name": "rich", "version": "15.0.0", "vulns": []}
@@ -14,7 +15,7 @@ UNKNOWN = {"name": "numba", "skip_reason": "Dependency not found on PyPI and cou
 
 
 @pytest.mark.parametrize(
-    ("packages", "told", "well"),
+    ("packages", "output", "well"),
     [
         ([FINE], "", True),
         ([FINE, WEAK], "h11 0.1.0: PYSEC-2025-1", False),
@@ -23,10 +24,10 @@ UNKNOWN = {"name": "numba", "skip_reason": "Dependency not found on PyPI and cou
         ([UNKNOWN], "packages are NOT audited", True),
     ],
 )
-def test_what_is_said(packages: list[dict[str, Any]], told: str, well: bool) -> None:
+def test_what_is_said(packages: list[dict[str, Any]], output: str, well: bool) -> None:
     said, fine = verdict(json.dumps({"dependencies": packages, "fixes": []}))
-    assert told in said
-    assert (bool(said), fine) == (bool(told), well)
+    assert output in said
+    assert (bool(said), fine) == (bool(output), well)
 
 
 @pytest.mark.parametrize("output", ["", "Traceback (most recent call last):"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -12,27 +11,15 @@ from pathlib import Path
 import pytest
 
 from gauntlet import __version__
-from gauntlet.cli.app import LanguageName
-from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
-from gauntlet.texts import languages
-from tests.texts.test_files import ENGLISH_WORDS
+from gauntlet.cli.common import LanguageName
+from gauntlet.rules.catalogue import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
+from gauntlet.texts import LANGUAGES
+from testkit.cli import gauntlet
+from testkit.texts.messages import ENGLISH_WORDS
 
 VECTORS = Path(__file__).parent / "vectors"
 GAME = VECTORS / "2p-gauntlet-greedy.json"
 TRACE = VECTORS / "2p-gauntlet-greedy.trace.jsonl"
-
-
-def gauntlet(
-    *arguments: str | Path, stdin: str = "", environment: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "gauntlet", *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | {"COLUMNS": "80", "LC_ALL": "C.UTF-8"} | (environment or {}),
-    )
 
 
 def test_version() -> None:
@@ -108,7 +95,7 @@ def test_the_language_is_that_of_the_option_or_else_of_the_environment(
 
 
 def test_the_options_know_every_language() -> None:
-    assert tuple(LanguageName) == languages()
+    assert tuple(LanguageName) == LANGUAGES
 
 
 def test_a_broken_record_among_many_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -139,7 +126,7 @@ def test_selfplay_never_overwrites_a_record(tmp_path: Path) -> None:
     (tmp_path / "game-1.json").write_text("precious")
     run = gauntlet("selfplay", "--games", "1", "--out", tmp_path)
     assert run.returncode == 2
-    assert "exists already" in run.stderr
+    assert "the file exists" in run.stderr
     assert (tmp_path / "game-1.json").read_text() == "precious"
 
 
@@ -167,7 +154,7 @@ def test_lists_have_no_english_but_the_ids(kind: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "line"),
     [
         ("en", "mason      Mason      Builds card by card"),
         ("es", "mason      Cantero    Construye carta a carta"),
@@ -175,8 +162,8 @@ def test_lists_have_no_english_but_the_ids(kind: str, language: str) -> None:
         ("fr", "mason      Maçon      Construit carte après carte"),
     ],
 )
-def test_levels_are_told_in_every_language(language: str, told: str) -> None:
-    assert told in gauntlet("levels", "--language", language).stdout
+def test_levels_are_listed_in_every_language(language: str, line: str) -> None:
+    assert line in gauntlet("levels", "--language", language).stdout
 
 
 def test_shell_completion_offers_commands() -> None:
@@ -198,7 +185,7 @@ def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
 MISTAKES = {
     "no such file": (["replay", "nowhere.json"], "nowhere.json: cannot be read: No such file or directory"),
     "a folder as a record": (["replay", "."], ".: cannot be read: Is a directory"),
-    "out without trace": (["replay", "--out", "x", str(GAME)], "--out is the folder for traces: add --trace"),
+    "out without trace": (["replay", "--out", "x", str(GAME)], "--out is only for traces: add --trace"),
     "the same name twice": (["replay", "--trace", "--out", "x", "a/g.json", "b/g.json"], "have the same name"),
     "an unknown command": (["replya"], "No such command 'replya'"),
     "an unknown option": (["replay", "--trcae", "x"], "No such option: --trcae"),
@@ -216,7 +203,7 @@ MISTAKES = {
         "Invalid value for '--games': Input should be greater than or equal to 1",
     ),
     "no folder": (["selfplay"], "Missing option '--out'"),
-    "a file as a folder": (["selfplay", "--out", str(GAME)], "cannot be made a folder: File exists"),
+    "a file as a folder": (["selfplay", "--out", str(GAME)], "the folder cannot be created: File exists"),
     "an unknown bot": (
         ["selfplay", "--bots", "rando", "--out", "x"],
         "no bot is called 'rando' (did you mean 'random'?)",

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.playing import (
+from testkit.browser.playing import (
     board_of,
     decide_by_mouse,
     fitting,
@@ -25,7 +25,7 @@ from tests.browser.playing import (
     t,
     wait_for_turn,
 )
-from tests.browser.real import launch, serving
+from testkit.browser.real import launch, serving
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}

@@ -6,9 +6,20 @@ import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the server sends too: previewing with it shows at once what it would forbid. */
-const contentPolicy =
-  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+/** The policy that the server sends (http/security.py; a test compares them): a preview shows what it would forbid. */
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 export default defineConfig({
   plugins: [

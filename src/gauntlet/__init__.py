@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from gauntlet.rules.determinize import determinize
     from gauntlet.rules.errors import GauntletError
-    from gauntlet.rules.game import Game, Result
+    from gauntlet.rules.game import Game
+    from gauntlet.rules.options import Options, Setup
     from gauntlet.rules.record import Record
-    from gauntlet.rules.table import Setup, Table
+    from gauntlet.rules.state import Result
     from gauntlet.rules.trace import trace
     from gauntlet.rules.view import View
 
@@ -25,9 +26,9 @@ _HOMES = {
     "Game": "game",
     "GauntletError": "errors",
     "Record": "record",
-    "Result": "game",
-    "Setup": "table",
-    "Table": "table",
+    "Result": "state",
+    "Setup": "options",
+    "Options": "options",
     "View": "view",
     "determinize": "determinize",
     "trace": "trace",
@@ -36,10 +37,10 @@ _HOMES = {
 __all__ = [
     "Game",
     "GauntletError",
+    "Options",
     "Record",
     "Result",
     "Setup",
-    "Table",
     "View",
     "__version__",
     "determinize",

@@ -11,9 +11,10 @@ import pytest
 
 from gauntlet.arena import Plan
 from gauntlet.arena.ratings import ELO, VIRTUAL, beaten, bradley_terry, open_skill
-from gauntlet.arena.stats import Z, wilson, win_rate
-from gauntlet.rules.table import Table
-from tests.arena.games import drawn_by_lot, outcome
+from gauntlet.arena.win_rate import win_rate
+from gauntlet.intervals import Z, wilson
+from gauntlet.rules.options import Options
+from testkit.arena import drawn_by_lot, outcome
 
 
 @pytest.mark.parametrize(
@@ -68,7 +69,7 @@ def test_two_bots_have_the_rating_that_is_known_in_closed_form() -> None:
 
 def test_bradley_terry_recovers_the_strengths_behind_results() -> None:
     truth = np.array([-400.0, -150, 0, 50, 500])
-    plan = Plan("ladder", tuple("abcde"), Table(2), 1000, 1)
+    plan = Plan("ladder", tuple("abcde"), Options(2), 1000, 1)
     ratings = bradley_terry(beaten(5, drawn_by_lot(plan, list(10 ** (truth / 400)))))
     for rating, true in zip(ratings, truth, strict=True):
         assert rating.low < rating.value < rating.high
@@ -78,7 +79,7 @@ def test_bradley_terry_recovers_the_strengths_behind_results() -> None:
 
 def test_intervals_of_ratings_hold_the_truth_as_often_as_they_say() -> None:
     truth, held = [-200.0, 0.0, 200.0], 0
-    plan = Plan("ladder", tuple("abc"), Table(2), 100, 1)
+    plan = Plan("ladder", tuple("abc"), Options(2), 100, 1)
     for seed in range(150):
         ratings = bradley_terry(beaten(3, drawn_by_lot(plan, [10 ** (true / 400) for true in truth], seed)))
         held += sum(rating.low <= true <= rating.high for rating, true in zip(ratings, truth, strict=True))
@@ -99,17 +100,17 @@ def test_without_games_all_are_equal() -> None:
 
 
 def test_who_has_beaten_whom() -> None:
-    matches = Plan("arena", tuple("abc"), Table(3), 9, 1).matches
+    pairings = Plan("arena", tuple("abc"), Options(3), 9, 1).pairings
     outcomes = [
-        outcome(matches[0], (0,)),  # a alone
-        outcome(matches[0], (1, 2)),  # b and c share
-        outcome(matches[0], (), "limit"),  # nobody: a draw for all
+        outcome(pairings[0], (0,)),  # a alone
+        outcome(pairings[0], (1, 2)),  # b and c share
+        outcome(pairings[0], (), "limit"),  # nobody: a draw for all
     ]
     assert beaten(3, outcomes).tolist() == [[0, 1.5, 1.5], [1.5, 0, 1.0], [1.5, 1.0, 0]]
 
 
 def test_openskill_ranks_three_by_their_strength() -> None:
-    plan = Plan("arena", ("a", "b", "c"), Table(3), 300, 1)
+    plan = Plan("arena", ("a", "b", "c"), Options(3), 300, 1)
     ratings = open_skill(3, drawn_by_lot(plan, [1, 3, 9]))
     assert all(above.value > below.value for below, above in pairwise(ratings))
     assert ratings[2].low > ratings[0].high

@@ -61,7 +61,7 @@ def test_two_nodes_play_what_one_machine_plays(address: str, tmp_path: Path) -> 
     assert {file.name: file.read_text() for file in (far / "games").iterdir()} == games
 
 
-def test_a_cluster_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_cluster_that_is_not_there_is_reported(tmp_path: Path) -> None:
     run = arena(tmp_path / "run", "--ray", "not-an-address")
     assert run.returncode == 2
     assert run.stderr.splitlines()[-1] == "gauntlet: no Ray cluster answers at 'not-an-address'"

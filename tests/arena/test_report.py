@@ -1,4 +1,4 @@
-"""What is told of a run: table, JSON and pictures."""
+"""The report of a run: table, JSON and charts."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 from gauntlet.arena import Plan, Report
-from gauntlet.arena.picture import matrix_svg, ratings_svg
-from gauntlet.rules.table import Table
-from tests.arena.games import drawn_by_lot, outcome
+from gauntlet.arena.charts import matrix_svg, ratings_svg
+from gauntlet.rules.options import Options
+from testkit.arena import drawn_by_lot, outcome
 
-LADDER = Plan("ladder", ("weak", "strong", "cmd:./a <b> & c"), Table(2), 60, 3)
+LADDER = Plan("ladder", ("weak", "strong", "cmd:./a <b> & c"), Options(2), 60, 3)
 
 
 def test_a_ladder_is_told_best_first() -> None:
@@ -20,17 +20,17 @@ def test_a_ladder_is_told_best_first() -> None:
     assert [line.split()[0] for line in lines[1:4]] == ["strong", "cmd:./a", "weak"]
     assert "Wins of the row against the column:" in lines
     assert lines[-1] == "Games ended by: gauntlet 180; mean length 25.0 rounds"
-    told = json.loads(report.json())
-    assert told["rating_model"] == "bradley-terry"
-    assert [row[at] for at, row in enumerate(told["matrix"])] == [None] * 3
-    assert told["matrix"][0][1] + told["matrix"][1][0] == 1
-    assert told["entrants"][1]["time"] == {"ms": 10.0, "slowest_ms": 20.0}
-    assert told["complete"] is True
+    summary = json.loads(report.json())
+    assert summary["rating_model"] == "bradley-terry"
+    assert [row[at] for at, row in enumerate(summary["matrix"])] == [None] * 3
+    assert summary["matrix"][0][1] + summary["matrix"][1][0] == 1
+    assert summary["entrants"][1]["time"] == {"ms": 10.0, "slowest_ms": 20.0}
+    assert summary["complete"] is True
 
 
 def test_an_arena_counts_shared_wins_draws_and_forfeits() -> None:
-    plan = Plan("arena", ("a", "b", "b"), Table(3), 6, 3)
-    first, second, third, *_ = plan.matches
+    plan = Plan("arena", ("a", "b", "b"), Options(3), 6, 3)
+    first, second, third, *_ = plan.pairings
     failed = replace(
         outcome(third, (0, 1), "forfeit"), forfeit={"seat": 2, "kind": "timeout", "reason": "./b did not answer"}
     )
@@ -62,7 +62,7 @@ def test_pictures_are_svg_with_every_bot_and_every_rate() -> None:
 
 
 def test_pictures_of_hardly_anything_can_be_drawn() -> None:
-    plan = Plan("arena", ("a", "b"), Table(2), 2, 3)
-    report = Report.of(plan, [outcome(plan.matches[0], (), "limit")])
+    plan = Plan("arena", ("a", "b"), Options(2), 2, 3)
+    report = Report.of(plan, [outcome(plan.pairings[0], (), "limit")])
     ElementTree.fromstring(ratings_svg(report))  # noqa: S314
     ElementTree.fromstring(matrix_svg(report))  # noqa: S314

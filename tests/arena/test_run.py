@@ -16,18 +16,18 @@ import pytest
 
 from gauntlet.arena import ArenaError, Plan, Store, play_rest, report, runner
 from gauntlet.arena.runners import in_this_process
-from gauntlet.rules.table import Table
-from tests.arena.games import is_running
+from gauntlet.rules.options import Options
+from testkit.arena import is_running
 
-PLAN = Plan("arena", ("random", "random"), Table(2, max_rounds=200), 6, 5)
+PLAN = Plan("arena", ("random", "random"), Options(2, max_rounds=200), 6, 5)
 
 
 def summary(folder: Path) -> dict[str, Any]:
     """What came out, without the times, which no two runs share."""
-    told: dict[str, Any] = json.loads((folder / "summary.json").read_text())
-    for entrant in told["entrants"]:
+    summary: dict[str, Any] = json.loads((folder / "summary.json").read_text())
+    for entrant in summary["entrants"]:
         del entrant["time"]
-    return told
+    return summary
 
 
 def records(folder: Path) -> dict[str, str]:
@@ -90,14 +90,14 @@ def test_a_run_that_was_killed_goes_on_as_if_nothing_had_happened(tmp_path: Path
     assert 3 <= before < 24
     code, out, _ = finish(start(killed, "--workers", "2"))
     assert code == 0
-    assert f"{before} of 24 games were played before" in out
+    assert f"{before} of 24 games are already played" in out
     assert finish(start(whole))[0] == 0
     assert summary(killed) == summary(whole)
     assert records(killed) == records(whole)
     results = [json.loads(line)["number"] for line in (killed / "results.jsonl").read_text().splitlines()]
     assert sorted(results) == list(range(1, 25))
     again = finish(start(killed))
-    assert (again[0], "24 of 24 games were played before" in again[1]) == (0, True)
+    assert (again[0], "24 of 24 games are already played" in again[1]) == (0, True)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -108,7 +108,7 @@ def test_ctrl_c_stops_cleanly_with_what_is_there(tmp_path: Path, workers: str) -
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
     code, out, err = finish(process)
     assert code == 130
-    assert err.splitlines()[-1] == f"Stopped after {played(tmp_path)} of 24 games; the same command goes on."
+    assert err.splitlines()[-1] == f"Stopped after {played(tmp_path)} of 24 games; the same command resumes."
     assert "Wins by seat" in out
     assert summary(tmp_path)["games"] == played(tmp_path)
     until(lambda: not any(is_running(worker) for worker in workers_then))
@@ -137,10 +137,10 @@ def test_the_seed_of_a_run_is_taken_over_when_none_is_asked_for(tmp_path: Path) 
 
 CHANGES = {
     "seed": (PLAN.with_seed(6), "seed is 5 there, not 6"),
-    "bots": (Plan("arena", ("random", "other"), PLAN.table, 6, 5), "bots is random random there, not random other"),
-    "games": (Plan("arena", PLAN.bots, PLAN.table, 8, 5), "games is 6 there, not 8"),
-    "table": (Plan("arena", PLAN.bots, Table(2, payment="default"), 6, 5), 'payment is "choice" there'),
-    "kind": (Plan("ladder", PLAN.bots, PLAN.table, 6, 5), 'kind is "arena" there, not "ladder"'),
+    "bots": (Plan("arena", ("random", "other"), PLAN.options, 6, 5), "bots is random random there, not random other"),
+    "games": (Plan("arena", PLAN.bots, PLAN.options, 8, 5), "games is 6 there, not 8"),
+    "table": (Plan("arena", PLAN.bots, Options(2, payment="default"), 6, 5), 'payment is "choice" there'),
+    "kind": (Plan("ladder", PLAN.bots, PLAN.options, 6, 5), 'kind is "arena" there, not "ladder"'),
 }
 
 
@@ -163,10 +163,10 @@ def test_one_process_at_a_time(tmp_path: Path) -> None:
         ("arena.json", "{", "is not the plan of a run"),
         ("arena.json", "[]", "is not the plan of a run"),
         ("arena.json", "{}", "format: None is not 'gauntlet-arena/1'"),
-        ("results.jsonl", '{"number": 1}\n', "line 1 is no result of a game"),
+        ("results.jsonl", '{"number": 1}\n', "line 1 is not a game's result"),
     ],
 )
-def test_a_broken_folder_is_told(name: str, text: str, sentence: str, tmp_path: Path) -> None:
+def test_a_broken_folder_is_reported(name: str, text: str, sentence: str, tmp_path: Path) -> None:
     with Store(tmp_path, PLAN):
         pass
     (tmp_path / name).write_text(text)
@@ -174,7 +174,7 @@ def test_a_broken_folder_is_told(name: str, text: str, sentence: str, tmp_path: 
         Store(tmp_path, PLAN)
 
 
-def test_a_worker_that_dies_is_told(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_reported(tmp_path: Path) -> None:
     with Store(tmp_path, PLAN) as store:
         games = play_rest(store, runner(2))
         victim = int(next(games).worker)
@@ -183,10 +183,10 @@ def test_a_worker_that_dies_is_told(tmp_path: Path) -> None:
             list(games)
 
 
-def test_a_game_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
+def test_a_game_is_on_disk_before_it_is_reported(tmp_path: Path) -> None:
     def two_games(plan: Plan, _: object) -> Any:
-        for match in plan.matches[:2]:
-            yield from in_this_process(plan, [match])
+        for pairing in plan.pairings[:2]:
+            yield from in_this_process(plan, [pairing])
 
     with Store(tmp_path, PLAN) as store:
         for count, outcome in enumerate(play_rest(store, two_games), start=1):

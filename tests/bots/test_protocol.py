@@ -16,11 +16,12 @@ from threading import Event, Thread
 import pytest
 
 from gauntlet.bots import BotError, make_bot, play_out
+from gauntlet.bots.line_server import serve
 from gauntlet.bots.process import FORFEITS, ForfeitError, Limits, ProcessBot, close_all, make
-from gauntlet.bots.protocol import ERRORS, PROTOCOL, TO_BOT, Budget, ProtocolError, table_of, view_of
-from gauntlet.bots.serve import serve
+from gauntlet.bots.protocol import ERRORS, PROTOCOL, TO_BOT, Budget, ProtocolError, view_of
+from gauntlet.rules.decision import Decision
 from gauntlet.rules.game import Game
-from gauntlet.rules.table import Table
+from gauntlet.rules.options import Options
 from gauntlet.rules.view import View
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -149,7 +150,7 @@ def test_a_program_that_never_says_hello_is_too_late(view: View, write_bot: Call
 
 def test_a_program_that_does_not_read_cannot_block_us(view: View, write_bot: Callable[..., Path]) -> None:
     file = write_bot(hello=f"{HELLO}; time.sleep(1000)")
-    long = replace(view, decisions=("take mind space soul",) * 20_000)
+    long = replace(view, decisions=(Decision.parse("take mind space soul"),) * 20_000)
     with pytest.raises(ForfeitError, match="did not answer with decision"):
         process_bot(file, ms=100).decide(long)
 
@@ -206,7 +207,7 @@ def test_a_program_serves_many_games_and_sees_only_views(write_bot: Callable[...
     assert log[0] == {"verb": "hello", "protocol": PROTOCOL}
     assert log[1] == {
         "verb": "table",
-        "table": Table(3, True, "sixteen", "default", 9).as_json(),
+        "table": Options(3, True, "sixteen", "default", 9).as_json(),
         "names": ["p0", "p1", "p2"],
         "seat": 0,
         "seed": 11,
@@ -312,7 +313,7 @@ def ask(*messages: object) -> list[dict[str, str]]:
 
 def test_our_bot_answers_every_mistake_and_goes_on(view: View) -> None:
     good, table = view.as_json(), {"verb": "table", "seed": 5}
-    over = good | {"asked": 1, "legal": []}
+    waiting = Game.new(seed=1).view(1).as_json()
     answers = ask(
         "nonsense",
         "[1]",
@@ -327,7 +328,8 @@ def test_our_bot_answers_every_mistake_and_goes_on(view: View) -> None:
         table,
         {"verb": "view", "view": good | {"position": "nowhere"}},
         {"verb": "view", "view": good | {"secret": 1}},
-        {"verb": "view", "view": over},
+        {"verb": "view", "view": good | {"legal": []}},
+        {"verb": "view", "view": waiting},
         {"verb": "go"},
         {"verb": "view", "view": good},
         {"verb": "go", "budget": {"ms": -1}},
@@ -338,7 +340,7 @@ def test_our_bot_answers_every_mistake_and_goes_on(view: View) -> None:
     )
     assert [answer.get("code", answer["verb"]) for answer in answers] == [
         *("not-json", "not-json", "too-long", "bad-message", "unknown-verb", "wrong-protocol", "hello"),
-        *("out-of-turn", "out-of-turn", "bad-message", "bad-view", "bad-view", "out-of-turn"),
+        *("out-of-turn", "out-of-turn", "bad-message", "bad-view", "bad-view", "bad-view", "out-of-turn"),
         *("bad-message", "decision"),
     ]
     assert all(answer.keys() == {"verb", "code", "text"} for answer in answers if answer["verb"] == "error")
@@ -404,7 +406,7 @@ def test_a_view_reads_back() -> None:
     for position in (Game.new(players=2, seed=1), game):
         there = position.view(0)
         assert view_of(json.loads(json.dumps(there.as_json()))) == there
-        assert table_of(there) == position.table
+        assert there.options == position.options
     with pytest.raises(ProtocolError, match="the view has an unknown key 'phse' \\(did you mean 'phase'"):
         view_of({"phse": 1})
 

@@ -10,10 +10,10 @@ from gauntlet import Game
 from gauntlet.bots import make_bot
 from gauntlet.bots.light import RATE, filled, nearest_end, tally, threat, wait
 from gauntlet.bots.worth import MOST_OF_A_CARD, end_needs, ends, tags_for_tile
+from gauntlet.rules.catalogue import CARD_BY_ID, CARDS, NO_CARD, STONES
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount
 from gauntlet.rules.layout import State, States
-from gauntlet.rules.tables import CARD_BY_ID, CARDS, NO_CARD, STONES
 
 
 @door
@@ -87,7 +87,7 @@ def test_the_card_that_ends_the_game_is_known() -> None:
     seen = 0
     for seed in range(40):
         game = Game.new(2 + seed % 3, seed=seed, max_rounds=100)
-        bots = [make_bot("greedy", seat) for seat in range(game.table.players)]
+        bots = [make_bot("greedy", seat) for seat in range(game.options.players)]
         while not game.over:
             seat = game.seat
             assert seat is not None

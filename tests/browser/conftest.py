@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.real import CHROMIUM, WEB, launch, serving
+from testkit.browser.pages import Complaints, Visit
+from testkit.browser.real import CHROMIUM, WEB, launch, serving
 
 PATIENCE = 1000 * int(os.environ.get("GAUNTLET_PATIENCE", "60"))
 """Milliseconds for anything at all: a test waits for what happens, and a machine may be busy."""
-BLOCKED = "Service Worker registration blocked by Playwright"
-"""Our own doing: pages come from the server and not from a cache, except where just that is tested."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -39,40 +38,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-class Complaints(list[str]):
-    """What pages have complained about. Whoever breaks the line on purpose says so with `lost`."""
-
-    lost = False
-
-    def watch(self, page: Page) -> None:
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.append(f"error: {error}"))
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning") or message.text == BLOCKED:
-            return
-        if not (self.lost and "ERR_INTERNET_DISCONNECTED" in message.text):
-            self.append(f"{message.type}: {message.text} ({message.location['url']})")
-
-
 @pytest.fixture
 def complaints() -> Iterator[Complaints]:
     """Fails the test if a page has complained, also about what the content policy forbids."""
     found = Complaints()
     yield found
     assert not found
-
-
-class Visit(Protocol):
-    def __call__(
-        self,
-        path: str,
-        language: str = "en",
-        width: int = 1280,
-        height: int = 800,
-        theme: str = "night",
-        **options: Any,
-    ) -> Page: ...
 
 
 @pytest.fixture

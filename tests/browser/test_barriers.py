@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gauntlet.texts.loader import LANGUAGES, Texts
-from tests.browser.conftest import Visit
-from tests.browser.places import PLAIN, arrive, make_places
-from tests.browser.playing import give_up, start_bot_game, t, wait_for_turn
+from testkit.browser.pages import Visit
+from testkit.browser.places import PLAIN, arrive, make_places
+from testkit.browser.playing import give_up, start_bot_game, t, wait_for_turn
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async rules => {

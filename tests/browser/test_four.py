@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Complaints, Visit
-from tests.browser.playing import (
+from testkit.browser.pages import Complaints, Visit
+from testkit.browser.playing import (
     STONES,
     bank_of,
     best,

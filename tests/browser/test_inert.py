@@ -8,29 +8,29 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Dialog, Page, expect
 
-from gauntlet.tables.commands import Refused, clean_name
-from tests.browser.conftest import Complaints, Visit
-from tests.browser.playing import start_bot_game, t
-from tests.browser.real import serving
-from tests.server.payloads import PAYLOADS
+from gauntlet.match.commands import Refused, clean_name
+from testkit.browser.pages import Complaints, Visit
+from testkit.browser.playing import start_bot_game, t
+from testkit.browser.real import serving
+from testkit.server.payloads import PAYLOADS
 
-SAY = """async texts => {
+CHAT = """async texts => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split('/').pop()}/socket`)
     await new Promise(done => { socket.onopen = done })
     const answers = new Promise(done => {
         const codes = []
         socket.onmessage = ({ data }) => {
             const message = JSON.parse(data)
-            if (message.type === 'ack') codes.push('said')
+            if (message.type === 'ack') codes.push('sent')
             if (message.type === 'refused') codes.push(message.code)
             if (codes.length === texts.length) done(codes)
         }
     })
     socket.send(JSON.stringify({ type: 'hello', last: 0 }))
-    texts.forEach((text, n) => socket.send(JSON.stringify({ type: 'say', id: `say-${n}`, text })))
+    texts.forEach((text, n) => socket.send(JSON.stringify({ type: 'chat', id: `chat-${n}`, text })))
     return await answers
 }"""
-"""Says them all as the player of the page, and tells what came of each."""
+"""Sends them all as the player of the page, and returns the answer to each."""
 
 NAME = """async names => {
     const body = {
@@ -69,13 +69,13 @@ def test_chat_is_shown_and_not_run(visit: Visit) -> None:
     page = visit("/")
     alarms = alarmed(page)
     start_bot_game(page)
-    answers: list[str] = page.evaluate(SAY, list(PAYLOADS))
-    said = [as_shown(text) for text, answer in zip(PAYLOADS, answers, strict=True) if answer == "said"]
-    assert len(said) > 100
+    answers: list[str] = page.evaluate(CHAT, list(PAYLOADS))
+    sent = [as_shown(text) for text, answer in zip(PAYLOADS, answers, strict=True) if answer == "sent"]
+    assert len(sent) > 100
     chat = page.get_by_role("log", name=t("chat-title"))
-    expect(chat).to_contain_text(said[-1])
+    expect(chat).to_contain_text(sent[-1])
     shown = as_shown(chat.inner_text())
-    assert [text for text in said if text not in shown] == []
+    assert [text for text in sent if text not in shown] == []
     assert chat.locator("script, img, iframe, object, embed, a, video, details, marquee, b, base").count() == 0
     assert alarms == []
 

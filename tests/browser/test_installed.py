@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Complaints, Visit
-from tests.browser.playing import t
+from testkit.browser.pages import Complaints, Visit
+from testkit.browser.playing import t
 
 
 def test_the_shell_opens_offline(visit: Visit, complaints: Complaints) -> None:

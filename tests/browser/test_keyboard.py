@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.playing import (
+from testkit.browser.pages import Visit
+from testkit.browser.playing import (
     MOST_TURNS,
     STONES,
     best,
@@ -83,9 +83,9 @@ def _decide(page: Page) -> None:
         case "gain":
             page.keyboard.press(str(1 + STONES.index(next(iter(open_piles(page))))))
         case "location":
-            _walk_to_tile(page, "Location")
+            _walk_to_tile(page, t("reach-location"))
         case "claim":
-            _claim(page)
+            _walk_to_tile(page, t("reach-battle"))
     expect(send_button(page)).to_be_visible()
     page.keyboard.press("Enter")
 
@@ -127,21 +127,10 @@ def _walk_to_card(page: Page, name: str) -> None:
     assert _focused(page) == name
 
 
-def _walk_to_tile(page: Page, start: str) -> None:
-    next(name for name in _tiles(page) if name.startswith(start))
+def _walk_to_tile(page: Page, end: str) -> None:
+    """The first one whose name says that it can be had."""
+    next(name for name in _tiles(page) if name.endswith(end))
     page.keyboard.press("Enter")
-
-
-def _claim(page: Page) -> None:
-    """The first battle that can be claimed, found by trying one after the other."""
-    for name in _tiles(page):
-        if ", battle. " not in name:
-            continue
-        page.keyboard.press("Enter")
-        if page.get_by_role("button", name=t("bar-do-claim"), exact=True).count():
-            return
-        page.keyboard.press("Escape")
-    raise AssertionError("no battle can be claimed")
 
 
 def _tiles(page: Page) -> Iterator[str]:

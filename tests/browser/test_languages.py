@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 import gauntlet.texts
 from gauntlet.texts.loader import LANGUAGES, Texts
-from tests.browser.conftest import Visit
-from tests.browser.places import make_places
-from tests.browser.playing import board_of, no_sideways, start_bot_game
+from testkit.browser.pages import Visit
+from testkit.browser.places import make_places
+from testkit.browser.playing import board_of, no_sideways, start_bot_game
 
 FOLDER = Path(gauntlet.texts.__file__).parent
 SAID = """() => {

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from gauntlet.learning.lessons import lessons
 from gauntlet.learning.practice import practise
 from gauntlet.learning.puzzles import puzzles
-from tests.browser.conftest import Visit
-from tests.browser.playing import bank_of, fitting, open_piles, send_button, t
+from testkit.browser.pages import Visit
+from testkit.browser.playing import bank_of, fitting, open_piles, send_button, t
 
 FIRST = [lesson.id for lesson in lessons().values() if lesson.part == "first"]
 BATTLES = [lesson.id for lesson in lessons().values() if lesson.part == "battles"]
@@ -167,5 +167,6 @@ def _stage_card(page: Page, verb: str, rest: list[str]) -> None:
         page.get_by_role("button", name=re.compile(f"^Deck of level {rest[1]}:")).click()
         return
     page.get_by_role("button", name=re.compile(rf"^{re.escape(t(f'card-{rest[0]}'))}, level")).click()
+    expect(send_button(page)).to_be_visible()
     if verb == "reserve" and page.get_by_role("button", name=t("bar-reserve"), exact=True).count():
         page.get_by_role("button", name=t("bar-reserve"), exact=True).click()

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.playing import (
+from testkit.browser.pages import Visit
+from testkit.browser.playing import (
     MOST_TURNS,
     bank_of,
     board_of,

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.playing import board_of, cards_in, mine_of, send_button, t
+from testkit.browser.pages import Visit
+from testkit.browser.playing import board_of, cards_in, mine_of, send_button, t
 
 NAMES = ("Ana", "Bruno")
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from gauntlet.texts.loader import LANGUAGES, Texts
-from tests.browser.conftest import Visit
-from tests.browser.playing import (
+from testkit.browser.pages import Visit
+from testkit.browser.playing import (
     bank_of,
     best,
     board_of,
@@ -21,6 +21,7 @@ from tests.browser.playing import (
     open_piles,
     send_button,
     start_bot_game,
+    stop_clock,
     t,
     wait_for_turn,
     wanted,
@@ -28,6 +29,8 @@ from tests.browser.playing import (
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 TARGET = 44
+HOLD = 1000
+"""Milliseconds that are enough for a finger that stays."""
 Point = tuple[float, float]
 SMALL = """least => [...document.querySelectorAll('button, select, input, summary, a[class~=button], nav a')]
     .filter(node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -86,6 +89,21 @@ def test_the_final_standing_fits(visit: Visit) -> None:
         assert width <= seen, language
 
 
+def test_the_menu_of_a_table_can_be_read(visit: Visit) -> None:
+    """The line above the board has no room for words; the dialog that opens from it has."""
+    page = visit("/", width=360, height=740, **PHONE)
+    page.get_by_role("button", name=t("start-bot-go"), exact=True).tap()
+    assert wait_for_turn(page)
+    page.get_by_role("button", name=t("tablemenu-open")).tap()
+    menu = page.get_by_role("dialog", name=t("tablemenu-title"))
+    for control in (
+        menu.get_by_role("switch", name=t("tablemenu-text")),
+        menu.get_by_role("button", name=t("tablemenu-leave"), exact=True),
+    ):
+        expect(control).to_be_visible()
+        assert control.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") > 12
+
+
 def test_a_card_by_finger(visit: Visit) -> None:
     """One that moves at once scrolls; one that stays sees the card large, and may then take it along."""
     page = visit("/", width=360, height=640, **PHONE)
@@ -97,19 +115,21 @@ def test_a_card_by_finger(visit: Visit) -> None:
 
     before = page.evaluate("scrollY")
     x, y = _middle(card)
-    for _ in range(5):  # on a busy machine a finger may rest for too long before it moves
-        _drag(finger, (x, y), (x, y - 100))
-        expect(large).to_have_count(0)
-        expect(send_button(page)).to_have_count(0)
-        if page.evaluate("scrollY") != before:
-            break
-    assert page.evaluate("scrollY") > before + 50
+    stop_clock(page)
+    _drag(finger, (x, y), (x, y - 100))
+    page.wait_for_function("before => scrollY > before + 50", arg=before)
+    page.clock.run_for(HOLD)
+    expect(large).to_have_count(0)
+    expect(send_button(page)).to_have_count(0)
     page.evaluate("before => scrollTo(0, before)", before)
 
+    x, y = _middle(card)
     _touch(finger, "touchStart", x, y)
+    page.clock.run_for(HOLD)
     expect(large).to_be_visible()
     _touch(finger, "touchMove", x + 5, y + 5)
     _touch(finger, "touchEnd")
+    page.clock.run_for(HOLD)
     large.get_by_role("button", name=t("close")).tap()
     expect(large).to_have_count(0)
     expect(send_button(page)).to_have_count(0)
@@ -117,6 +137,7 @@ def test_a_card_by_finger(visit: Visit) -> None:
     x, y = _middle(card)
     before = page.evaluate("scrollY")
     _touch(finger, "touchStart", x, y)
+    page.clock.run_for(HOLD)
     expect(large).to_be_visible()
     _move(finger, (x, y), _middle(mine_of(page)))
     expect(large).to_have_count(0)

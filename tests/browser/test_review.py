@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
 
 from gauntlet.rules.record import Record
-from tests.browser.conftest import Visit
-from tests.browser.playing import fitting, short_game, t
+from testkit.browser.pages import Visit
+from testkit.browser.playing import fitting, short_game, stop_clock, t
+
+STEP = 1500
+"""Milliseconds in which a replay that plays by itself makes one step."""
 
 
 def test_review(visit: Visit) -> None:
@@ -16,7 +20,7 @@ def test_review(visit: Visit) -> None:
     table = short_game(page)
     page.get_by_role("link", name=t("final-review")).click()
     _replay(page)
-    _curve_and_marks(page)
+    _curve_and_marks(page, table)
     _shuffle_is_fair(page)
     _record(page, table)
 
@@ -41,13 +45,19 @@ def _replay(page: Page) -> None:
     page.get_by_role("button", name=t("replay-on")).click()
     expect(slider).to_have_value("3")
     page.get_by_role("button", name=t("replay-first")).click()
+    stop_clock(page)
     page.get_by_role("button", name=t("replay-play"), exact=True).click()
+    page.clock.run_for(STEP)
+    expect(slider).to_have_value("1")
     page.get_by_role("button", name=t("replay-stop")).click()
+    page.clock.run_for(5 * STEP)
+    expect(slider).to_have_value("1")
+    page.clock.resume()
     page.get_by_role("button", name=t("replay-last")).click()
     expect(page.get_by_role("button", name=t("replay-on"))).to_be_disabled()
 
 
-def _curve_and_marks(page: Page) -> None:
+def _curve_and_marks(page: Page, table: str) -> None:
     curve = page.get_by_role("img", name=fitting("curve-label"))
     expect(curve).to_be_visible()
     slider = page.get_by_role("slider", name=t("replay-slider"))
@@ -62,10 +72,20 @@ def _curve_and_marks(page: Page) -> None:
     words = "|".join(t(f"mark-{mark}") for mark in ("forced", "best", "good", "inaccuracy", "mistake", "blunder"))
     expect(page.get_by_role("region", name=t("replay-title"))).to_contain_text(re.compile(words))
     moments = page.get_by_role("region", name=t("review-marked")).get_by_role("button")
-    if moments.count():
-        slider.fill("0")  # before the first decision, which may be one of them
-        moments.first.click()
-        expect(slider).not_to_have_value("0")
+    marked = _marked(page, table)
+    expect(moments).to_have_count(len(marked))
+    expect(page.get_by_text(t("review-none-marked"))).to_have_count(0 if marked else 1)
+    for place, number in enumerate(marked):
+        moments.nth(place).click()
+        expect(slider).to_have_value(str(number + 1))
+
+
+def _marked(page: Page, table: str) -> list[int]:
+    """The decisions worth another look, as the server's review has them."""
+    lines = page.context.request.get(f"/api/tables/{table}/review").text().splitlines()
+    review = json.loads(lines[-1])["review"]
+    bad = ("inaccuracy", "mistake", "blunder")
+    return [number for number, one in enumerate(review["decisions"]) if one["mark"] in bad]
 
 
 def _shuffle_is_fair(page: Page) -> None:

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.playing import MOST_TURNS, STONES, fitting, named, start_bot_game, t, wait_for_turn
+from testkit.browser.pages import Visit
+from testkit.browser.playing import MOST_TURNS, STONES, fitting, named, start_bot_game, t, wait_for_turn
 
 WANTED = ("Recruit ", "Claim ", "Pay ", "Take ", "Return ", "Reserve ", "Pass")
 

@@ -11,15 +11,15 @@ from numpy.typing import NDArray
 
 from gauntlet.envs.batch import HOLD, Batch
 from gauntlet.envs.observation import sliced
-from gauntlet.rules.errors import IllegalDecision, TableError
+from gauntlet.rules.decision import decisions_by_bit
+from gauntlet.rules.errors import IllegalDecision, OptionsError
 from gauntlet.rules.game import Game
-from gauntlet.rules.layout import DECISION_COUNT, PASS, PHASE_OFFSET
-from gauntlet.rules.notation import decision_texts
-from gauntlet.rules.table import Table
-from tests.envs.kinds import KINDS
+from gauntlet.rules.layout import ACTIONS, PASS, PHASE_OFFSET
+from gauntlet.rules.options import Options
+from testkit.envs import KINDS
 
 
-def new_game(table: Table, seed: int) -> Game:
+def new_game(table: Options, seed: int) -> Game:
     return Game.new(table.players, table.epic_battles, table.ending, table.payment, table.max_rounds, seed)
 
 
@@ -45,7 +45,7 @@ def test_a_seed_is_the_same_game_as_the_single_one(kind: str) -> None:
             legal = [first + bit for bit in range(64) if single.legal_bits >> bit & 1]
             assert np.flatnonzero(batch.masks[which]).tolist() == legal
             assert batch.seats[which] == single.seat
-            single.play(decision_texts(single.states)[actions[which] - first])
+            single.play(decisions_by_bit(single.states)[actions[which] - first])
         _, rewards, terminations, truncations, _ = batch.step(actions)
         assert not terminations[ended].any()
         assert not rewards[ended].any()
@@ -88,7 +88,7 @@ def test_arrays_are_allocated_once_and_torch_shares_them() -> None:
     observations, infos = batch.reset(3)
     tensor, mask = torch.from_numpy(observations), torch.from_numpy(infos["action_mask"])
     assert (tensor.dtype, tuple(tensor.shape)) == (torch.uint8, (8, 561))
-    assert (mask.dtype, tuple(mask.shape)) == (torch.bool, (8, DECISION_COUNT))
+    assert (mask.dtype, tuple(mask.shape)) == (torch.bool, (8, ACTIONS))
     chosen = torch.multinomial(mask.float(), 1).squeeze(1)
     after, rewards, terminations, truncations, _ = batch.step(chosen)
     assert after is observations
@@ -100,7 +100,7 @@ def test_arrays_are_allocated_once_and_torch_shares_them() -> None:
 
 
 def test_an_ended_game_is_shown_once_and_then_begins_anew() -> None:
-    batch = Batch(1, Table(max_rounds=1))
+    batch = Batch(1, Options(max_rounds=1))
     batch.reset(9)
     while not batch.truncations[0]:
         batch.step(batch.random_actions())
@@ -109,7 +109,7 @@ def test_an_ended_game_is_shown_once_and_then_begins_anew() -> None:
     assert sliced(batch.observations[0])["rounds_left"] == 1
     batch.step([HOLD])
     assert batch.truncations[0]
-    batch.step([12345 % DECISION_COUNT])
+    batch.step([12345 % ACTIONS])
     assert not batch.truncations[0]
     assert batch.seeds[0] == 10
     assert batch.states[0].tobytes() == new_game(batch.table, 10).states[0].tobytes()
@@ -131,7 +131,7 @@ def test_an_illegal_action_is_named_and_no_game_advances() -> None:
     batch.reset(1)
     before = batch.states.copy()
     actions = batch.random_actions()
-    for wrong in (PASS, DECISION_COUNT, 10**9, -2):
+    for wrong in (PASS, ACTIONS, 10**9, -2):
         actions[1] = wrong
         with pytest.raises(
             IllegalDecision, match=rf"action {wrong} is not legal in game 1 \(seed 2\), where seat 0 may"
@@ -143,9 +143,9 @@ def test_an_illegal_action_is_named_and_no_game_advances() -> None:
 
 
 def test_bad_options_are_named() -> None:
-    with pytest.raises(TableError, match="a batch has 1 game or more, not 0"):
+    with pytest.raises(OptionsError, match="a batch has 1 game or more, not 0"):
         Batch(0)
-    with pytest.raises(TableError, match="a batch needs 1 thread or more, not 0"):
+    with pytest.raises(OptionsError, match="a batch needs 1 thread or more, not 0"):
         Batch(1, threads=0)
 
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from gauntlet.envs.draw import HEIGHT, WIDTH, card_picture, draw_board
+from gauntlet.rules.catalogue import CARDS
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game
-from gauntlet.rules.tables import CARDS
-from tests.envs.kinds import KINDS, positions
+from testkit.envs import KINDS, positions
 
 
 @pytest.mark.parametrize("kind", KINDS)

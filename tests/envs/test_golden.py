@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from gauntlet.envs.batch import HOLD, Batch
-from tests.envs.kinds import KINDS
+from testkit.envs import KINDS
 
 GAMES_A_KIND = 12
 VERSION = "v1"

@@ -14,7 +14,7 @@ import gauntlet.envs
 from gauntlet.bots import BotError
 from gauntlet.envs.observation import sliced
 from gauntlet.envs.vector import SelfPlayVectorEnv
-from gauntlet.rules.errors import IllegalDecision, TableError
+from gauntlet.rules.errors import IllegalDecision, OptionsError
 from gauntlet.rules.layout import PASS
 from gauntlet.rules.view import View
 
@@ -38,7 +38,7 @@ def test_check_env(table: str) -> None:
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, bool, bool, dict[str, Any]]:
-    """A random game; what its last step told."""
+    """A random game; what its last step returned."""
     chance = np.random.default_rng(seed)
     observation, info = env.reset(seed=seed)
     ended, last = False, (0.0, False, False, info)
@@ -63,7 +63,7 @@ def test_games_end_with_a_result(table: str) -> None:
     assert all(-1 <= reward <= 1 for reward, *_ in results)
 
 
-def test_the_lot_decides_where_the_learner_sits_unless_it_is_told() -> None:
+def test_the_lot_decides_where_the_learner_sits_unless_it_is_reported() -> None:
     env = gymnasium.make(NAME, opponents=["random"] * 3)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2, 3}
     env = gymnasium.make(NAME, opponents=["random"] * 3, seat=2)
@@ -103,18 +103,18 @@ class Stubborn:
         return "pass" if view.legal else ""
 
 
-def test_a_bot_can_be_handed_in_and_its_mistakes_are_told() -> None:
+def test_a_bot_can_be_handed_in_and_its_mistakes_are_reported() -> None:
     env = gymnasium.make(NAME, opponents=[Stubborn()], seat=1)
     with pytest.raises(IllegalDecision, match=r"Stubborn.* decided 'pass', which is none of reserve .*, take"):
         env.reset(seed=1)
 
 
 def test_bad_options_are_named() -> None:
-    with pytest.raises(TableError, match=r"opponents must be a list of bots, as in \['random'\], not 'random'"):
+    with pytest.raises(OptionsError, match=r"opponents must be a list of bots, as in \['random'\], not 'random'"):
         gymnasium.make(NAME, opponents="random")
     with pytest.raises(BotError, match="no bot is called 'randon'"):
         gymnasium.make(NAME, opponents=["randon"])
-    with pytest.raises(TableError, match="there is no seat 2 with 2 players"):
+    with pytest.raises(OptionsError, match="there is no seat 2 with 2 players"):
         gymnasium.make(NAME, seat=2)
 
 

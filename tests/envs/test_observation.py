@@ -10,13 +10,13 @@ import pytest
 
 from gauntlet.envs.batch import Batch
 from gauntlet.envs.kernel import observe_seat
-from gauntlet.envs.observation import LAYOUTS, SIZES, markdown, size_of, sliced
+from gauntlet.envs.observation import LAYOUTS, SIZES, size_of, sliced
+from gauntlet.rules.catalogue import BATTLES, CARD_BY_ID, CARDS, LOCATION_BY_ID, LOCATIONS, STONES
 from gauntlet.rules.determinize import determinize
-from gauntlet.rules.errors import TableError
+from gauntlet.rules.errors import OptionsError
 from gauntlet.rules.game import Game
 from gauntlet.rules.layout import OVER, PHASES
-from gauntlet.rules.tables import BATTLES, CARD_BY_ID, CARDS, LOCATION_BY_ID, LOCATIONS, STONES
-from tests.envs.kinds import KINDS, positions
+from testkit.envs import KINDS, markdown, positions
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 POSITIONS_A_KIND = 240
@@ -25,7 +25,7 @@ POSITIONS_A_KIND = 240
 
 @pytest.mark.parametrize("kind", LAYOUTS)
 def test_the_documented_table_is_the_code(kind: str) -> None:
-    assert markdown(kind) in DOCS.read_text(encoding="utf-8"), "print it again with gauntlet.envs.observation.markdown"
+    assert markdown(kind) in DOCS.read_text(encoding="utf-8"), "print it again with testkit.envs.markdown"
 
 
 def test_compact_is_small_and_rich_begins_with_it() -> None:
@@ -34,9 +34,9 @@ def test_compact_is_small_and_rich_begins_with_it() -> None:
 
 
 def test_bad_arguments_are_named() -> None:
-    with pytest.raises(TableError, match=r"observation must be compact or rich, not 'ritch' .did you mean 'rich'"):
+    with pytest.raises(OptionsError, match=r"observation must be compact or rich, not 'ritch' .did you mean 'rich'"):
         size_of("ritch")
-    with pytest.raises(TableError, match="an observation has 561 or 1776 numbers, not 7"):
+    with pytest.raises(OptionsError, match="an observation has 561 or 1776 numbers, not 7"):
         sliced(np.zeros(7, np.uint8))
 
 
@@ -54,8 +54,8 @@ def check_slices(game: Game, seat: int) -> None:
     """Every slice of a seat's rich observation against what its view says."""
     row = np.zeros(SIZES["rich"], np.uint8)
     observe_seat(game.states, seat, row)
-    view, s, players = game.view(seat), game.states[0], game.table.players
-    state = view.state
+    view, s, players = game.view(seat), game.states[0], game.options.players
+    state = view.state.as_json()
     got = {name: part.tolist() for name, part in sliced(row).items()}
     order = [(seat + turn) % players for turn in range(players)]
     people = [state["players"][other] for other in order]
@@ -65,8 +65,8 @@ def check_slices(game: Game, seat: int) -> None:
         return values + [0] * blank
 
     assert got["players"] == [int(players == number) for number in (2, 3, 4)]
-    assert got["epic"] == [int(game.table.epic_battles)]
-    assert got["sixteen"] == [int(game.table.ending == "sixteen")]
+    assert got["epic"] == [int(game.options.epic_battles)]
+    assert got["sixteen"] == [int(game.options.ending == "sixteen")]
     assert got["choice"] == [1]
     assert got["round"] == [state["round"]]
     assert got["rounds_left"] == [255]
@@ -142,18 +142,18 @@ def test_every_slice_says_what_the_view_says(kind: str) -> None:
     phases = set()
     for game in positions(KINDS[kind], 120, seed=2):
         phases.add(game.phase)
-        for seat in range(game.table.players):
+        for seat in range(game.options.players):
             check_slices(game, seat)
     assert {"turn", "return", "pay"} <= phases
 
 
 @pytest.mark.clause("H1", "H2", "H3")
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_a_seat_cannot_know_never_changes_what_it_is_told(kind: str) -> None:
+def test_what_a_seat_cannot_know_never_changes_what_it_is_reported(kind: str) -> None:
     chance = random.Random(7)
     table = KINDS[kind]
     real, other = Batch(1, table, "rich"), Batch(1, table, "rich")
-    changed = told = 0
+    changed = visible = 0
     for number, game in enumerate(positions(table, POSITIONS_A_KIND, seed=3)):
         seat = number % table.players if game.over or number % 2 else int(game.states[0].seat)
         twin = determinize(game.view(seat), chance)
@@ -169,9 +169,9 @@ def test_what_a_seat_cannot_know_never_changes_what_it_is_told(kind: str) -> Non
             np.testing.assert_array_equal(real.masks, other.masks)
             np.testing.assert_array_equal(real.observations, other.observations)
             np.testing.assert_array_equal(real.observations[0], rows[0])
-            told += 1
+            visible += 1
     assert changed > POSITIONS_A_KIND * 0.9, "the shuffle should have changed nearly every position"
-    assert told > POSITIONS_A_KIND * 0.4
+    assert visible > POSITIONS_A_KIND * 0.4
 
 
 def test_the_owner_is_told_of_a_hidden_card_and_the_others_are_not() -> None:

@@ -14,9 +14,9 @@ from absl import flags
 from open_spiel.python.algorithms import ismcts, mcts
 
 import gauntlet.envs.openspiel as adapter
-from gauntlet.rules.errors import TableError
+from gauntlet.rules.catalogue import CARDS
+from gauntlet.rules.errors import OptionsError
 from gauntlet.rules.layout import RESERVE_DECK
-from gauntlet.rules.tables import CARDS
 
 TABLES = [
     "gauntlet_splendor_marvel",
@@ -60,7 +60,7 @@ def test_the_deal_is_the_rules_deal() -> None:
     game = state.game()
     market = [CARDS[card].id for card in state.setup[:12]]
     assert [card for level in game.market for card in level] == market
-    assert (len(game.locations), len(game.battles), game.deck_counts) == (3, 5, (36, 26, 16))
+    assert (len(game.locations), len(game.battles), game.decks) == (3, 5, (36, 26, 16))
     assert state.current_player() == 0
     assert state.action_to_string(0, state.legal_actions()[0]) == "take mind space soul"
 
@@ -121,7 +121,7 @@ def test_openspiel_s_searches_play_it() -> None:
 
 
 def test_bad_options_are_named() -> None:
-    with pytest.raises(TableError, match="players must be 2, 3 or 4, not 5"):
+    with pytest.raises(OptionsError, match="players must be 2, 3 or 4, not 5"):
         adapter.SplendorMarvelGame({"players": 5})
-    with pytest.raises(TableError, match="takes no parameters"):
+    with pytest.raises(OptionsError, match="takes no parameters"):
         pyspiel.load_game(adapter.NAME).make_py_observer(None, {"colour": 1})

@@ -15,9 +15,9 @@ import pytest
 from gauntlet.envs.batch import Batch
 from gauntlet.envs.observation import sliced
 from gauntlet.envs.pettingzoo import SplendorMarvel, env
-from gauntlet.rules.errors import IllegalDecision, TableError
+from gauntlet.rules.errors import IllegalDecision, OptionsError
 from gauntlet.rules.layout import PASS
-from tests.envs.kinds import KINDS
+from testkit.envs import KINDS
 
 with warnings.catch_warnings():  # PettingZoo's tests import its connect_four in a way that it has deprecated
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -54,19 +54,19 @@ def test_rendering(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def play(game: SplendorMarvel, seed: int) -> list[Any]:
-    """A random game; what its agents were told."""
+    """A random game; what its agents got."""
     chance = random.Random(seed)
     game.reset(seed)
-    told: list[Any] = []
+    steps: list[Any] = []
     for agent in game.agent_iter():
         observation, reward, terminated, truncated, info = game.last()
         assert observation is not None
-        told.append((agent, observation, reward, terminated, truncated))
+        steps.append((agent, observation, reward, terminated, truncated))
         np.testing.assert_array_equal(observation["action_mask"], info["action_mask"])
         legal = np.flatnonzero(observation["action_mask"])
         assert (len(legal) == 0) == (terminated or truncated)
         game.step(None if terminated or truncated else int(chance.choice(legal.tolist())))
-    return told
+    return steps
 
 
 def test_it_is_the_batch_s_game() -> None:
@@ -84,13 +84,13 @@ def test_it_is_the_batch_s_game() -> None:
 
 
 def test_the_last_rewards_are_the_result() -> None:
-    ends = [told for told in play(env(), 4) if told[3]]
-    assert sorted(told[2] for told in ends) == [-1.0, 1.0]
+    ends = [step for step in play(env(), 4) if step[3]]
+    assert sorted(step[2] for step in ends) == [-1.0, 1.0]
 
 
 def test_max_rounds_truncates() -> None:
-    ends = [told for told in play(env(players=3, max_rounds=2), 4) if told[3] or told[4]]
-    assert [(told[2], told[3], told[4]) for told in ends] == [(0.0, False, True)] * 3
+    ends = [step for step in play(env(players=3, max_rounds=2), 4) if step[3] or step[4]]
+    assert [(step[2], step[3], step[4]) for step in ends] == [(0.0, False, True)] * 3
 
 
 def test_who_is_not_asked_can_still_observe_and_has_no_legal_action() -> None:
@@ -135,9 +135,9 @@ def test_pettingzoo_makes_it_by_its_name() -> None:
 
 
 def test_bad_options_are_named() -> None:
-    with pytest.raises(TableError, match="players must be 2, 3 or 4, not 5"):
+    with pytest.raises(OptionsError, match="players must be 2, 3 or 4, not 5"):
         env(players=5)
-    with pytest.raises(TableError, match="render_mode must be one of ansi, rgb_array, human, not 'svg'"):
+    with pytest.raises(OptionsError, match="render_mode must be one of ansi, rgb_array, human, not 'svg'"):
         env(render_mode="svg")
 
 

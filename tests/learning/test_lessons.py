@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from gauntlet.learning.data_file import parse
 from gauntlet.learning.lessons import Lesson, Step, lessons
 from gauntlet.learning.practice import practise
-from gauntlet.learning.reading import Entry
-from gauntlet.learning.scene import scene
+from gauntlet.match.screen import Board
 from gauntlet.rules.errors import DataError
-from gauntlet.tables.screen import Board
 
 EACH = pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.id)
 CLAUSES = re.findall(
@@ -48,7 +47,7 @@ def walk(lesson: Lesson, made: list[str], used: set[str]) -> None:
             break
     else:
         return
-    ways = [choice["decision"] for choice in answer["board"]["choices"] if step.takes(choice["decision"])]
+    ways = [choice["decision"] for choice in answer["board"]["choices"] if step.accepts(choice["decision"])]
     assert ways, (step.text, made)
     for decision in ways:
         used.update(pattern for pattern in step.expect if fnmatchcase(decision, pattern))
@@ -69,16 +68,16 @@ def test_every_reply_is_played(lesson: Lesson) -> None:
         step = next((step for step in lesson.steps[answer["step"] :] if step.expect), None)
         if step is None:
             break
-        made.append(next(one["decision"] for one in answer["board"]["choices"] if step.takes(one["decision"])))
-    told = [told["decision"] for told in answer["told"] if told["seat"] != lesson.seat]
-    assert told == [reply for step in lesson.steps for reply in step.reply]
+        made.append(next(one["decision"] for one in answer["board"]["choices"] if step.accepts(one["decision"])))
+    replies = [move["decision"] for move in answer["moves"] if move["seat"] != lesson.seat]
+    assert replies == [reply for step in lesson.steps for reply in step.reply]
 
 
 @EACH
 def test_another_choice_is_answered_and_not_played(lesson: Lesson) -> None:
     start = practise(lesson.id, [])
     asking = [step for step in lesson.steps if step.expect]
-    others = [decision for decision in lesson.start.legal_decisions if not asking[0].takes(decision)]
+    others = [decision for decision in lesson.start.legal_decisions if not asking[0].accepts(decision)]
     for decision in others[:3]:
         answer = practise(lesson.id, [decision])
         assert (answer["verdict"], answer["accepted"]) == ("other", 0)
@@ -105,23 +104,46 @@ def _check_pointing(step: Step, board: Board) -> None:
         assert name in known[kind], (step.text, target)
 
 
-def test_a_mistake_in_a_scene_is_named() -> None:
-    with pytest.raises(DataError, match=r"unknown field 'card' \(did you mean 'cards'"):
-        scene(Entry("here", {"card": "rocket"}))
-    with pytest.raises(DataError, match="no card 'rockt'"):
-        scene(Entry("here", {"cards": "rockt"}))
-    with pytest.raises(DataError, match="'q2' is no number of tokens"):
-        scene(Entry("here", {"tokens": "q2"}))
-    with pytest.raises(DataError, match=r"here: .*tokens"):
-        scene(Entry("here", {"tokens": "m2 t2"}))
+LESSON = """
+[[lesson]]
+id = "take"
+part = "first"
+clauses = "T1"
+scene = { tokens = "m1" }
+step = [{ at = "bank" }, { expect = ["take *"] }]
+"""
 
 
-def test_a_mistake_in_a_file_is_named() -> None:
-    entry = Entry(
-        "there", {"text": 1, "number": "one", "flag": 1, "texts": "a", "lines": ["a"], "entries": [], "entry": 1}
-    )
-    for ask in (entry.text, entry.number, entry.flag, entry.texts, entry.lines, entry.entries, entry.entry):
-        with pytest.raises(DataError, match=f"there: '{ask.__name__}' is"):
-            ask(ask.__name__)
-    with pytest.raises(DataError, match="there: the field 'none' is missing"):
-        entry.text("none")
+def test_the_example_is_a_lesson() -> None:
+    assert list(parse("lessons.toml", LESSON, "lesson", Lesson)) == ["take"]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [
+        ('part = "first"', 'part = "last"', "take: part: Input should be 'first', 'finer' or 'battles'"),
+        ('part = "first"', "", "take: part: Field required"),
+        ('id = "take"', "id = 1", "1: id: Input should be a valid string"),
+        ('id = "take"', "", "entry 1: id: Field required"),
+        ('clauses = "T1"', 'clauses = "T1"\nclause = "T2"', r"take: unknown field 'clause' \(did you mean 'clauses'"),
+        ('["take *"]', '"take *"', "take, step 2: expect: Input should be a valid list"),
+        ('["take *"]', "[1]", "take, step 2, expect, item 1: Input should be a valid string"),
+        ('at = "bank"', "other = 1", "take, step 1: other: Input should be a valid boolean"),
+        ('[{ at = "bank" }, { expect = ["take *"] }]', "[]", "take: step: .* at least 1 item"),
+        ('tokens = "m1"', 'card = "rocket"', r"take: scene: unknown field 'card' \(did you mean 'cards'"),
+        ('tokens = "m1"', 'cards = "rockt"', r"take, scene: cards: there is no card 'rockt' \(did you mean 'rocket'"),
+        ('tokens = "m1"', 'tokens = "q2"', "take: scene: 'q2' is no number of tokens, as m2 is"),
+        ('tokens = "m1"', 'tokens = "m2 t2"', "take: scene: .*tokens"),
+        ('tokens = "m1"', 'tokens2 = "m1"', "take: scene: unknown field 'tokens2': there are 2 players"),
+        ('tokens = "m1"', 'seed = "x"', "take, scene: seed: Input should be a valid integer"),
+        ("[[lesson]]", '[more]\na = "b"\n[[lesson]]', r"unknown table 'more', only \[\[lesson\]\]"),
+    ],
+)
+def test_a_mistake_is_located(right: str, wrong: str, message: str) -> None:
+    with pytest.raises(DataError, match=rf"^lessons\.toml[,:] {message}"):
+        parse("lessons.toml", LESSON.replace(right, wrong), "lesson", Lesson)
+
+
+def test_an_id_cannot_be_used_twice() -> None:
+    with pytest.raises(DataError, match=r"lessons\.toml, take: id: Two entries"):
+        parse("lessons.toml", LESSON + LESSON, "lesson", Lesson)

@@ -9,24 +9,24 @@ from fastapi import FastAPI
 from gauntlet.learning.practice import NoSuchExercise, practise
 from gauntlet.learning.puzzles import puzzles
 from gauntlet.rules.errors import IllegalDecision, NotationError
-from gauntlet.server import errors
-from gauntlet.server.practice import router
+from gauntlet.server.http import error_responses
+from gauntlet.server.http.practice_routes import router
 
 
-def test_a_lesson_goes_on_with_each_decision() -> None:
+def test_a_lesson_advances_with_each_decision() -> None:
     start = practise("recruit", [])
-    assert (start["verdict"], start["step"], start["told"]) == ("go-on", 0, [])
+    assert (start["verdict"], start["step"], start["moves"]) == ("continue", 0, [])
     after = practise("recruit", ["recruit rocket"])
-    assert (after["verdict"], after["step"], after["accepted"]) == ("go-on", 2, 1)
-    assert [told["decision"] for told in after["told"]] == ["recruit rocket", "take mind power reality"]
-    assert after["told"][0]["deeds"][0]["deed"] == "recruit"
+    assert (after["verdict"], after["step"], after["accepted"]) == ("continue", 2, 1)
+    assert [move["decision"] for move in after["moves"]] == ["recruit rocket", "take mind power reality"]
+    assert after["moves"][0]["effects"] == ["pay mind 1 reality 2", "recruit rocket", "refill 1 0 kraven"]
     assert after["board"]["players"][0]["recruited"] == ["rocket"]
 
 
 def test_what_only_the_others_know_stays_hidden() -> None:
     after = practise("hidden", ["reserve deck 2"])
     assert after["board"]["players"][1]["reserved"] == ["?1"]
-    assert after["told"][1]["deeds"][0].get("card") is None
+    assert after["moves"][1]["effects"][0] == "reserve deck 1"
 
 
 def test_what_cannot_be_is_refused() -> None:
@@ -42,20 +42,20 @@ def test_what_cannot_be_is_refused() -> None:
 
 def test_a_wrong_way_to_win_says_what_is_short() -> None:
     answer = practise("missing-stone", ["recruit spider-ham"])
-    assert answer["short"] == {"points": 2, "stones": ["power"], "time": False}
+    assert answer["missing"] == {"points": 2, "stones": ["power"], "time": False}
     assert answer["answers"] == [["recruit crossbones"]]
 
 
 def test_a_wrong_way_to_keep_them_from_winning_is_refuted() -> None:
     answer = practise("out-of-reach", ["take mind space soul"])
-    assert [told["decision"] for told in answer["refuted"]] == ["recruit iron-fist"]
-    assert answer["refuted"][0]["seat"] == 1
+    assert [move["decision"] for move in answer["refutation"]] == ["recruit iron-fist"]
+    assert answer["refutation"][0]["seat"] == 1
 
 
 def test_a_second_turn_is_judged_by_the_engine() -> None:
     first = practise("put-aside", ["reserve luke-cage"])
-    assert (first["verdict"], first["answers"]) == ("go-on", [])
-    assert [told["seat"] for told in first["told"]] == [1, 0]
+    assert (first["verdict"], first["answers"]) == ("continue", [])
+    assert [move["seat"] for move in first["moves"]] == [1, 0]
     assert practise("put-aside", ["reserve luke-cage", "recruit luke-cage"])["verdict"] == "solved"
     other = next(
         choice["decision"] for choice in first["board"]["choices"] if choice["decision"] != "recruit luke-cage"
@@ -70,7 +70,7 @@ def test_a_solved_puzzle_takes_no_more() -> None:
 
 async def _ask(method: str, path: str, json: object = None) -> httpx.Response:
     app = FastAPI()
-    errors.install(app)
+    error_responses.install(app)
     app.include_router(router)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
         return await client.request(method, path, json=json)

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from gauntlet.learning.practice import practise
-from gauntlet.learning.proof import forced, known_lines, own_lines, shuffles
 from gauntlet.learning.puzzles import Puzzle, puzzles
 from gauntlet.rules.game import Game
 from gauntlet.rules.position import split
+from testkit.forced_win import determinizations, forced, known_lines, own_lines
 
 EACH = pytest.mark.parametrize("puzzle", puzzles().values(), ids=lambda puzzle: puzzle.id)
 
@@ -52,7 +52,7 @@ def test_an_answer_solves_it_and_another_way_does_not(puzzle: Puzzle) -> None:
     for line in puzzle.answers:
         answer = practise(puzzle.id, line)
         if puzzle.turns == 2:
-            assert answer["verdict"] == "go-on"
+            assert answer["verdict"] == "continue"
             answer = practise(puzzle.id, [*line, *_second_turn(puzzle, line)])
         assert answer["verdict"] == "solved"
         assert answer["answers"]
@@ -75,7 +75,7 @@ def _second_turn(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[str, ...]:
 
 def test_a_shuffle_changes_only_what_is_hidden() -> None:
     game = Game.new(seed=5)
-    twins = list(shuffles(game, 0))
+    twins = list(determinizations(game, 0))
     assert all(twin.market == game.market for twin in twins)
     tops = {split(twin.position)["decks"].split(",")[0] for twin in twins}
-    assert len(tops) == game.deck_counts[0]
+    assert len(tops) == game.decks[0]

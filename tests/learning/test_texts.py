@@ -9,8 +9,8 @@ import pytest
 
 from gauntlet.learning.lessons import lessons
 from gauntlet.learning.puzzles import puzzles
-from gauntlet.texts import Texts, languages
-from tests.texts.messages import patterns, variables, written
+from gauntlet.texts import LANGUAGES, Texts
+from testkit.texts.messages import patterns, variables, written
 
 FILES = ("lessons", "puzzles", "learn")
 ENGLISH_WORDS = re.compile(r"\b(the|and|you|your|with|from|takes?|cards?|tokens?|game|player|turn|is|are|not)\b", re.I)
@@ -35,7 +35,7 @@ def test_each_message_belongs_to_a_step_or_a_puzzle() -> None:
     assert sorted(patterns("en", "puzzles")) == sorted(puzzle_keys())
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_they_can_be_said(language: str) -> None:
     texts = Texts(language)
     for key in (*lesson_keys(), *puzzle_keys()):
@@ -73,7 +73,7 @@ def test_french_marks_keep_to_their_word() -> None:
             assert not re.search(r" [;:!?»]|« ", text), key
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_is_short(language: str) -> None:
     texts = Texts(language)
     titles = [lesson.title for lesson in lessons().values()] + [puzzle.title for puzzle in puzzles().values()]

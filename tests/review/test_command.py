@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gauntlet.texts import Texts, reason_text
-from tests.review.games import VECTORS, record_of, shortened
+from testkit.review import VECTORS, record_of, shortened
 
 GAME = VECTORS / "2p-gauntlet-greedy.json"
 

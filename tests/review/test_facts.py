@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.review.facts import Gain, gain_of, kept_from, known_cards, outlook, possible
+from gauntlet.review.facts import Gain, consequences, gain_of, kept_from, known_cards, possible
+from gauntlet.rules.decision import Decision
 from gauntlet.rules.game import Game
-from tests.review.games import played, record_of
+from testkit.review import played, record_of
+from testkit.rules.positions import Seat, game_at
+
+HULK, BLACK_CAT = Decision.parse("recruit hulk"), Decision.parse("recruit black-cat")
 
 
 @pytest.fixture(scope="module")
@@ -18,9 +22,9 @@ def chance_missed() -> Game:
 
 def test_what_a_decision_brings(chance_missed: Game) -> None:
     game = possible(chance_missed.view(chance_missed.seat))
-    assert gain_of(game, "recruit black-cat").wins
-    assert not gain_of(game, "recruit hulk").wins
-    assert gain_of(game, "recruit hulk").points > 0
+    assert gain_of(game, BLACK_CAT).wins
+    assert not gain_of(game, HULK).wins
+    assert gain_of(game, HULK).points > 0
     assert game == possible(chance_missed.view(chance_missed.seat))  # asking changes nothing
 
 
@@ -59,15 +63,14 @@ def test_reach_is_about_cards_that_the_seat_knows(chance_missed: Game) -> None:
         for card, unseen in zip(player.reserved, player.hidden, strict=True)
         if unseen and owner != seat
     }
-    found = outlook(possible(view), known, "recruit hulk")
+    found = consequences(possible(view), known, HULK)
     assert {reach.card for reach in found.within.values()} <= known - hidden
     assert not any(reach.gain.wins for reach in found.within.values() if reach.seat != (seat + 1) % 4)
 
 
 def test_who_is_near_to_a_card() -> None:
-    game = Game.new(seed=1)
-    assert kept_from(game, "thor") is None  # nobody has anything yet
-    game.play("take mind space soul")
-    cheap = next(card for card in game.market[0] if card)
-    near = kept_from(game, cheap)
-    assert near is None or (near[0] == 0 and 0 <= near[1] <= 3)
+    """America Chavez costs 1 mind, 3 space and 1 reality; Lizard 2 space and 1 power; Yondu 4 power."""
+    game = game_at(Seat(power=4), Seat(mind=1, space=1, soul=1), market="america-chavez lizard yondu")
+    assert kept_from(game, "america-chavez") == (1, 3)
+    assert kept_from(game, "lizard") == (1, 2)
+    assert kept_from(game, "yondu") is None  # more than three short; whoever decides does not count

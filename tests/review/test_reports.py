@@ -9,13 +9,13 @@ from html.parser import HTMLParser
 import pytest
 
 from gauntlet.review import Mark, Review, review
+from gauntlet.review.model import plain
 from gauntlet.review.page import page
-from gauntlet.review.report import plain
 from gauntlet.review.text import SIGNS, WIDTH, lines
-from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
-from gauntlet.texts import Texts, languages
-from tests.review.games import TINY, record_of, renamed, reviewed, shortened
-from tests.texts.test_files import ENGLISH_WORDS
+from gauntlet.rules.catalogue import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
+from gauntlet.texts import LANGUAGES, Texts
+from testkit.review import TINY, record_of, renamed, reviewed, shortened
+from testkit.texts.messages import ENGLISH_WORDS
 
 GAMES = ["2p-gauntlet-greedy", "3p-epic-gauntlet-greedy", "4p-epic-sixteen-greedy"]
 ENGLISH = Texts("en")
@@ -47,7 +47,7 @@ def nasty() -> Review:
     return review(renamed(shortened(record_of("2p-gauntlet-greedy"), 12), *NASTY), TINY)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_text_keeps_to_80_columns_and_names_all_that_was_marked(name: str, language: str) -> None:
     found = reviewed(name)

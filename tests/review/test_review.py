@@ -11,9 +11,9 @@ import pytest
 from gauntlet.review import Mark, review
 from gauntlet.review.marks import mark_of
 from gauntlet.rules.game import Game
-from gauntlet.rules.table import Setup
-from gauntlet.texts import Texts, languages, reason_text
-from tests.review.games import TINY, played, record_of, reviewed, shortened, small
+from gauntlet.rules.options import Setup
+from gauntlet.texts import LANGUAGES, Texts, reason_text
+from testkit.review import TINY, played, record_of, reviewed, shortened, small
 
 GAMES = ["2p-gauntlet-greedy", "3p-epic-gauntlet-greedy", "4p-epic-sixteen-greedy"]
 
@@ -47,7 +47,7 @@ def test_a_loss_that_may_be_chance_is_never_bad() -> None:
 def test_every_decision_is_judged(name: str) -> None:
     record, found = record_of(name), reviewed(name)
     assert tuple(one.decision for one in found.decisions) == record.decisions
-    game = Game.of(record.table, record.setup, record.names)
+    game = Game.of(record.options, record.setup, record.names)
     for one in found.decisions:
         assert (one.round, one.seat, one.phase) == (game.round, game.seat, game.phase)
         assert one.loss >= 0
@@ -85,8 +85,8 @@ def test_turning_points_are_the_largest_swings(name: str) -> None:
         max(abs(after - before) for before, after in zip(*pair, strict=True))
         for pair in zip(found.curve, found.curve[1:], strict=False)
     ]
-    told = [abs(turn.after - turn.before) for turn in found.turning_points]
-    assert sorted(told, reverse=True) == pytest.approx(sorted(swings, reverse=True)[: len(told)])
+    changes = [abs(turn.after - turn.before) for turn in found.turning_points]
+    assert sorted(changes, reverse=True) == pytest.approx(sorted(swings, reverse=True)[: len(changes)])
     assert [turn.number for turn in found.turning_points] == sorted(turn.number for turn in found.turning_points)
     assert all(turn.why["kind"] for turn in found.turning_points)
 
@@ -101,9 +101,9 @@ def test_a_win_that_was_not_taken_is_a_blunder_with_that_reason() -> None:
     assert (last.seat, last.mark) == (seat, Mark.BLUNDER)
     assert last.why["kind"] == "missed-win"
     assert last.why["best"].startswith("recruit ")
-    told = reason_text(Texts("en"), last.why, record.names)
-    assert told.startswith("Recruiting ")
-    assert told.endswith(" would have won the game at once.")
+    text = reason_text(Texts("en"), last.why, record.names)
+    assert text.startswith("Recruiting ")
+    assert text.endswith(" would have won the game at once.")
     assert last.loss > 0.9
 
 
@@ -112,7 +112,7 @@ def test_a_win_that_was_taken_is_best() -> None:
     assert (last.mark, last.why) == (Mark.BEST, {"kind": "won"})
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_has_a_sentence(name: str, language: str) -> None:
     found, texts = reviewed(name), Texts(language)
@@ -128,7 +128,7 @@ def test_the_number_of_workers_makes_no_difference() -> None:
 def test_what_nobody_has_seen_makes_no_difference() -> None:
     record = shortened(record_of("2p-gauntlet-greedy"), 12)
     game = Game.replay(record)
-    drawn = [len(deck) - left for deck, left in zip(record.setup.decks, game.deck_counts, strict=True)]
+    drawn = [len(deck) - left for deck, left in zip(record.setup.decks, game.decks, strict=True)]
     decks = tuple(
         (*deck[:seen], *random.Random(1).sample(deck[seen:], len(deck) - seen))
         for deck, seen in zip(record.setup.decks, drawn, strict=True)
@@ -159,9 +159,9 @@ def test_forced_decisions_cost_no_search_and_have_the_chances_that_follow() -> N
 
 
 def test_progress_is_told_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
-    review(shortened(record_of("2p-gauntlet-greedy"), 6), TINY, progress=lambda done, all_: told.append((done, all_)))
-    assert told == [(done, 7) for done in range(1, 8)]
+    calls: list[tuple[int, int]] = []
+    review(shortened(record_of("2p-gauntlet-greedy"), 6), TINY, progress=lambda done, all_: calls.append((done, all_)))
+    assert calls == [(done, 7) for done in range(1, 8)]
 
 
 def test_an_interrupted_review_stops_at_once() -> None:
@@ -173,7 +173,7 @@ def test_an_interrupted_review_stops_at_once() -> None:
         review(record, small(1_000_000), progress=interrupt, workers=30)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_json_has_what_is_documented(language: str) -> None:
     found = reviewed("3p-epic-gauntlet-greedy")
     value = json.loads(json.dumps(found.as_json(Texts(language))))
@@ -190,5 +190,5 @@ def test_json_has_what_is_documented(language: str) -> None:
     assert set(value["players"][0]["marks"]) == {"best", "good", "inaccuracy", "mistake", "blunder"}
     assert all(set(turn) == {"number", "seat", "before", "after", "reason", "why"} for turn in value["turning_points"])
     assert value["thresholds"] == {"good": 0.01, "inaccuracy": 0.05, "mistake": 0.1, "blunder": 0.2}
-    for told in (*value["decisions"], *value["turning_points"]):
-        assert told["reason"] == reason_text(Texts(language), told["why"], value["names"])
+    for entry in (*value["decisions"], *value["turning_points"]):
+        assert entry["reason"] == reason_text(Texts(language), entry["why"], value["names"])

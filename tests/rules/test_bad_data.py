@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from gauntlet.rules.catalogue import DATA, load_battles, load_cards, load_locations
 from gauntlet.rules.errors import DataError
-from gauntlet.rules.tables import DATA, load_battles, load_cards, load_locations
 
 LOADERS = {"cards.csv": load_cards, "locations.csv": load_locations, "battles.csv": load_battles}
 

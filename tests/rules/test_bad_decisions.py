@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.rules.errors import GauntletError, IllegalDecision, NotationError, NothingToUndo, TableError
+from gauntlet.rules.errors import GauntletError, IllegalDecision, NotationError, NothingToUndo, OptionsError
 from gauntlet.rules.game import Game
-from tests.rules.positions import Seat, after, game_at
+from testkit.rules.positions import Seat, after, game_at
 
 STONES = "mind, space, soul, power, reality"
 BROKEN = [
@@ -132,7 +132,7 @@ def test_nothing_to_undo() -> None:
 
 
 def test_a_position_has_no_record() -> None:
-    with pytest.raises(TableError, match="a game that began with a position has no record"):
+    with pytest.raises(OptionsError, match="a game that began with a position has no record"):
         START.record()
 
 
@@ -158,4 +158,4 @@ def test_a_position_has_no_record() -> None:
 def test_no_such_table(options: dict[str, object], reason: str) -> None:
     with pytest.raises(GauntletError) as caught:
         Game.new(seed=1, **options)  # type: ignore[arg-type]
-    assert (type(caught.value), str(caught.value)) == (TableError, reason)
+    assert (type(caught.value), str(caught.value)) == (OptionsError, reason)

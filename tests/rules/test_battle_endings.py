@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.rules.errors import TableError
+from gauntlet.rules.errors import OptionsError
 from gauntlet.rules.game import Game
-from gauntlet.rules.table import Table
-from tests.rules.positions import Seat, after, game_at
+from gauntlet.rules.options import Options
+from testkit.rules.positions import Seat, after, game_at
 
 TURN = "take mind space soul"
 
@@ -181,8 +181,8 @@ def test_the_gauntlet_ending_with_epic_battles() -> None:
 
 @pytest.mark.clause("B14", "B16")
 def test_the_ending_of_a_table() -> None:
-    assert Table(2, True).ending == "sixteen"
-    assert Table(2, True, "gauntlet").ending == "gauntlet"
-    assert Table(2, False).ending == "gauntlet"
-    with pytest.raises(TableError, match="ending can be sixteen only with Epic Battles"):
-        Table(2, False, "sixteen")
+    assert Options(2, True).ending == "sixteen"
+    assert Options(2, True, "gauntlet").ending == "gauntlet"
+    assert Options(2, False).ending == "gauntlet"
+    with pytest.raises(OptionsError, match="ending can be sixteen only with Epic Battles"):
+        Options(2, False, "sixteen")

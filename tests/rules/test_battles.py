@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gauntlet.rules.game import Game
-from tests.rules.positions import Seat, after, game_at, held, offered
+from testkit.rules.positions import Seat, after, game_at, held, offered
 
 TURN = "take mind space soul"
 

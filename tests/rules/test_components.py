@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from gauntlet.rules.catalogue import BATTLES, CARDS, LOCATIONS, STONES
 from gauntlet.rules.game import Game
-from gauntlet.rules.table import Table, secret_setup, setup_of_seed
-from gauntlet.rules.tables import BATTLES, CARDS, LOCATIONS, STONES
-from tests.rules.positions import Seat, after, game_at
+from gauntlet.rules.options import Options, secret_setup, setup_of_seed
+from testkit.rules.positions import Seat, after, game_at
 
 SEEDS = range(40)
 
@@ -80,14 +80,14 @@ def test_four_cards_of_each_level_face_up(seed: int) -> None:
     game = Game.new(players=2, seed=seed)
     assert game.setup is not None
     assert game.market == tuple(deck[:4] for deck in game.setup.decks)
-    assert game.deck_counts == (36, 26, 16)
+    assert game.decks == (36, 26, 16)
     for level, deck in enumerate(game.setup.decks, start=1):
         assert sorted(deck) == sorted(card.id for card in CARDS if card.level == level)
 
 
 @pytest.mark.clause("S1")
 def test_each_place_of_a_deck_can_hold_any_card_of_its_level() -> None:
-    setups = [setup_of_seed(Table(), seed) for seed in range(1500)]
+    setups = [setup_of_seed(Options(), seed) for seed in range(1500)]
     for level, deck in enumerate(setups[0].decks):
         for place in (0, 3, len(deck) - 1):
             assert len({setup.decks[level][place] for setup in setups}) == len(deck)
@@ -98,7 +98,7 @@ def test_each_place_of_a_deck_can_hold_any_card_of_its_level() -> None:
 @pytest.mark.parametrize("epic", [False, True])
 @pytest.mark.parametrize("draw", ["seed", "secret"])
 def test_tiles_and_battles_are_drawn(players: int, epic: bool, draw: str) -> None:
-    table = Table(players, epic)
+    table = Options(players, epic)
     setups = [setup_of_seed(table, seed) if draw == "seed" else secret_setup(table) for seed in range(300)]
     by_id = {location.id: location for location in LOCATIONS}
     for setup in setups:

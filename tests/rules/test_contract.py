@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gauntlet.rules.catalogue import BANK, CARDS, LOCATIONS, TOKENS, unpacked
 from gauntlet.rules.game import Game
+from gauntlet.rules.options import Options
 from gauntlet.rules.record import Record
-from gauntlet.rules.table import Table
-from gauntlet.rules.tables import BANK, CARDS, LOCATIONS, TOKENS, unpacked
-from tests.rules.tables import TABLES, many, name
+from testkit.rules.kinds import TABLES, many, name
 
 EAGER = {"recruit": 40, "claim": 20, "take": 3}
 ALL_CARDS = Counter({card.id: 1 for card in CARDS})
@@ -28,7 +28,7 @@ ALL_FIELDS_OF_TURN = (
 )
 
 
-def new_game(table: Table, seed: int) -> Game:
+def new_game(table: Options, seed: int) -> Game:
     return Game.new(table.players, table.epic_battles, table.ending, table.payment, table.max_rounds, seed=seed)
 
 
@@ -43,16 +43,16 @@ def fields(game: Game) -> dict[str, str]:
 
 def assert_contract(game: Game) -> None:
     """C, T3, T7, E1: nothing is lost or doubled, and nobody holds too much."""
-    whole = unpacked(BANK[game.table.players])
+    whole = unpacked(BANK[game.options.players])
     areas = [game.bank, *(player.tokens for player in game.players)]
     assert {token: sum(area[token] for area in areas) for token in TOKENS} == whole
     decks = [card for deck in fields(game)["decks"].split("/") for card in deck.split(",") if card != "-"]
     market = [card for row in game.market for card in row if card]
     held = [card for player in game.players for card in (*player.recruited, *player.reserved)]
     assert Counter([*decks, *market, *held]) == ALL_CARDS
-    assert sum(game.deck_counts) == len(decks)
+    assert sum(game.decks) == len(decks)
     places = [*game.locations, *(place for player in game.players for place in player.locations)]
-    assert len({tile.tile for tile in LOCATIONS if tile.id in places}) == len(places) == game.table.players
+    assert len({tile.tile for tile in LOCATIONS if tile.id in places}) == len(places) == game.options.players
     assert sum(player.avengers for player in game.players) <= 1
     for seat, player in enumerate(game.players):
         assert player.tokens["time"] <= 1
@@ -72,7 +72,7 @@ def assert_copies(game: Game, chance: random.Random) -> None:
     assert twin == game
     parsed = Game.from_position(game.position)
     assert parsed == game
-    assert (parsed.position, parsed.table) == (game.position, game.table)
+    assert (parsed.position, parsed.options) == (game.position, game.options)
     assert parsed.legal_decisions == game.legal_decisions
     assert parsed.result == game.result
     if not game.over:
@@ -85,7 +85,7 @@ def assert_copies(game: Game, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("weights", [{}, EAGER], ids=["uniform", "eager"])
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_every_state_keeps_the_contract(table: Table, weights: dict[str, int]) -> None:
+def test_every_state_keeps_the_contract(table: Options, weights: dict[str, int]) -> None:
     for seed in range(many(1)):
         chance = random.Random(seed)
         game = new_game(table, seed)
@@ -123,7 +123,7 @@ def assert_undone(game: Game, states: list[bytes]) -> None:
     st.integers(-(2**70), 2**70),
     st.lists(st.integers(0, 2**16), max_size=60),
 )
-def test_any_choices_keep_the_contract(table: Table, seed: int, choices: list[int]) -> None:
+def test_any_choices_keep_the_contract(table: Options, seed: int, choices: list[int]) -> None:
     game = new_game(table, seed)
     for choice in choices:
         if game.over:
@@ -137,7 +137,7 @@ def test_any_choices_keep_the_contract(table: Table, seed: int, choices: list[in
 
 @settings(max_examples=many(25), deadline=None, derandomize=True)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
-def test_an_unfinished_record_round_trips(table: Table, seed: int) -> None:
+def test_an_unfinished_record_round_trips(table: Options, seed: int) -> None:
     game = new_game(table, seed)
     chance = random.Random(seed)
     for _ in range(chance.randrange(30)):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.rules.tables import CARD_BY_ID, CARDS
-from tests.rules.positions import Seat, after, game_at, held, offered
+from gauntlet.rules.catalogue import CARD_BY_ID, CARDS
+from testkit.rules.positions import Seat, after, game_at, held, offered
 
 
 @pytest.mark.clause("X1")

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from gauntlet.rules.game import Game
-from tests.rules.positions import Seat, after, game_at
+from testkit.rules.positions import Seat, after, game_at
 
 WINNER = Seat(cards="green-goblin gamora spider-man luke-cage loki", time=1, hand="thor* wasp hela*", space=3)
 
 
 def hands(game: Game, seat: int | None) -> list[Any]:
-    return [player["reserved"] for player in game.view(seat).state["players"]]
+    return [player["reserved"] for player in game.view(seat).state.as_json()["players"]]
 
 
 @pytest.mark.clause("H1")
@@ -23,12 +23,12 @@ def test_open_to_all(seat: int | None) -> None:
         cards="hawkeye wasp valkyrie", mind=2, time=1, locations="wakanda", battles="civil-war", hand="rocket"
     )
     game = game_at(claimed, Seat(shield=1, hand="thor"), Seat(), battles="civil-war", avengers=0)
-    state = game.view(seat).state
+    state = game.view(seat).state.as_json()
     assert state["bank"] == game.bank
     assert state["market"] == [list(row) for row in game.market]
     assert state["locations"] == list(game.locations)
     assert state["battles"] == list(game.battles)
-    assert state["decks"] == list(game.deck_counts)
+    assert state["decks"] == list(game.decks)
     first = state["players"][0]
     assert first["tokens"] == {"mind": 2, "space": 0, "soul": 0, "power": 0, "reality": 0, "time": 1, "shield": 0}
     assert first["recruited"] == ["hawkeye", "wasp", "valkyrie"]
@@ -58,7 +58,7 @@ def test_it_becomes_known_when_it_is_recruited() -> None:
     assert (game.phase, hands(game, 1)) == ("pay", [["?3", "kraven", "?2"], []])
     game.play("pay")
     assert hands(game, 1) == [["?3", "?2"], []]
-    assert game.view(1).state["players"][0]["recruited"] == ["kraven"]
+    assert game.view(1).state.as_json()["players"][0]["recruited"] == ["kraven"]
 
 
 @pytest.mark.clause("H2")

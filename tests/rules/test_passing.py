@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.positions import DEAR, Seat, after, game_at, stuck
+from testkit.rules.positions import DEAR, Seat, after, game_at, stuck
 
 
 @pytest.mark.clause("T9")

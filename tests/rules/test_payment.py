@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.rules.game import Game
-from tests.rules.positions import Seat, after, game_at, held, offered
-
-EVERY_PAYMENT_POWER = "yellow-jacket ragnarok planet-hulk"
-
-
-def recruiting(card: str, seat: Seat, payment: str = "choice") -> Game:
-    """The game right after `recruit`."""
-    game = game_at(seat, Seat(), market=card, battles=EVERY_PAYMENT_POWER, payment=payment)
-    return after(game, f"recruit {card}")
-
-
-def left(game: Game) -> dict[str, int]:
-    """What the payer has kept, once the card is paid."""
-    assert game.players[0].recruited
-    assert game.seat == 1
-    return held(game, 0)
-
+from testkit.rules.payments import left, recruiting
+from testkit.rules.positions import Seat, after, game_at, offered
 
 # T5: shields
 

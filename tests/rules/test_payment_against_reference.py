@@ -7,75 +7,12 @@ import random
 import pytest
 
 from gauntlet.rules.game import Game
-from gauntlet.rules.tables import CARDS, STONES, TOKENS
-from tests import reference
-from tests.reference.position import Player
-from tests.rules.positions import Seat, game_at
-from tests.rules.tables import many
-from tests.rules.test_against_reference import assert_same
+from testkit import reference
+from testkit.rules.kinds import many
+from testkit.rules.payments import random_pair
+from testkit.rules.same import assert_same, play_same
 
-POWERS = ("yellow-jacket", "ragnarok", "planet-hulk", "galactus-coming", "civil-war")
 SHARDS = 8
-
-
-def random_seat(chance: random.Random) -> Seat:
-    """Up to three powers, up to a dozen cards, and tokens such as a turn may begin with."""
-    cards = chance.sample(CARDS, chance.choice((0, 2, 4, 6, 9, 12)))
-    time = chance.random() < 0.6
-    tokens = dict.fromkeys(TOKENS, 0)
-    for _ in range(chance.randrange(11 - time)):
-        token = chance.choice((*STONES, "shield", "shield"))
-        tokens[token] += tokens[token] < 4
-    tokens["time"] = int(time)
-    return Seat(
-        cards=" ".join(card.id for card in cards),
-        battles=" ".join(chance.sample(POWERS, chance.randrange(4))),
-        spent_time=not time and chance.random() < 0.5 and any(card.level == 3 for card in cards),
-        **tokens,  # type: ignore[arg-type]
-    )
-
-
-def random_pair(chance: random.Random) -> tuple[Game, reference.Position]:
-    """The same made-up position in both: seat 0 is about to recruit."""
-    seat = random_seat(chance)
-    own = set(seat.cards.split())
-    spare = [card.id for card in CARDS if card.id not in own]
-    hand = chance.sample(spare, chance.randrange(4))
-    market = [card.id for card in chance.sample(CARDS, len(CARDS)) if card.id not in own and card.id not in hand]
-    face_up = [card for level in (1, 2, 3) for card in _of_level(market, level)[:4]]
-    seat = Seat(**{**vars(seat), "hand": " ".join(hand)})
-    game = game_at(seat, Seat(), market=" ".join(face_up), battles=" ".join(POWERS))
-    return game, as_reference(game, seat)
-
-
-def _of_level(cards: list[str], level: int) -> list[str]:
-    level_of = {card.id: card.level for card in CARDS}
-    return [card for card in cards if level_of[card] == level]
-
-
-def as_reference(game: Game, seat: Seat) -> reference.Position:
-    decks = dict(field.split("=") for field in game.position.split()[1:])["decks"]
-    return reference.Position(
-        epic=True,
-        ending=game.table.ending,
-        payment=game.table.payment,
-        max_rounds=None,
-        bank=game.bank,
-        market=[list(row) for row in game.market],
-        decks=[[] if deck == "-" else deck.split(",") for deck in decks.split("/")],
-        locations=list(game.locations),
-        battles=list(game.battles),
-        players=[
-            Player(
-                tokens=game.players[0].tokens,
-                recruited=seat.cards.split(),
-                reserved=seat.hand.split(),
-                battles=seat.battles.split(),
-                time_spent=seat.spent_time,
-            ),
-            Player(),
-        ],
-    )
 
 
 def assert_same_tree(game: Game, theirs: reference.Position) -> int:
@@ -86,8 +23,7 @@ def assert_same_tree(game: Game, theirs: reference.Position) -> int:
     nodes = 1
     for decision in legal:
         branch = game.copy()
-        branch.play(decision)
-        nodes += assert_same_tree(branch, reference.play(theirs, decision))
+        nodes += assert_same_tree(branch, play_same(branch, theirs, decision))
     return nodes
 
 
@@ -100,8 +36,7 @@ def test_same_payments(shard: int) -> None:
         for decision in assert_same(game, theirs, views=False):
             if decision.startswith("recruit"):
                 branch = game.copy()
-                branch.play(decision)
-                nodes = assert_same_tree(branch, reference.play(theirs, decision))
+                nodes = assert_same_tree(branch, play_same(branch, theirs, decision))
                 recruits += 1
                 asked += nodes > 1
     # The positions must be worth looking at.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.positions import Seat, after, game_at, held, offered
-from tests.rules.test_payment import left, recruiting
+from testkit.rules.payments import left, recruiting
+from testkit.rules.positions import Seat, after, game_at, held, offered
 
 TIME = "ragnarok"
 TWO = "planet-hulk"

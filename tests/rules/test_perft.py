@@ -8,9 +8,9 @@ import pytest
 
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.play import apply, legal
-from gauntlet.rules.layout import States
+from gauntlet.rules.layout import States, new_log
 from gauntlet.rules.record import Record
-from tests import reference
+from testkit import reference
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 
@@ -45,7 +45,7 @@ def sequences(states: States, depth: int) -> int:
     total = 0
     while bits:
         branch = states.copy()
-        apply(branch, (bits & -bits).bit_length() - 1)
+        apply(branch, (bits & -bits).bit_length() - 1, new_log())
         total += sequences(branch, depth - 1)
         bits &= bits - 1
     return total
@@ -58,7 +58,7 @@ def record(vector: str) -> Record:
 @pytest.mark.parametrize(("vector", "played", "numbers"), SEQUENCES)
 def test_sequences(vector: str, played: int, numbers: tuple[int, ...]) -> None:
     given = record(vector)
-    game = Game.of(given.table, given.setup)
+    game = Game.of(given.options, given.setup)
     for decision in given.decisions[:played]:
         game.play(decision)
     assert tuple(sequences(game.states, depth) for depth in (1, 2, 3, 4)) == numbers
@@ -67,7 +67,7 @@ def test_sequences(vector: str, played: int, numbers: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(("vector", "played", "numbers"), SEQUENCES)
 def test_reference_counts_the_same(vector: str, played: int, numbers: tuple[int, ...]) -> None:
     given = record(vector)
-    position = reference.start(given.table.as_json(), given.setup.as_json())
+    position = reference.start(given.options.as_json(), given.setup.as_json())
     for decision in given.decisions[:played]:
         position = reference.play(position, decision)
     affordable = [number for number in numbers[:3] if number <= REFERENCE_CAN_DO]

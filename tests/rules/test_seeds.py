@@ -12,12 +12,12 @@ import sys
 import pytest
 
 from gauntlet.rules.game import Game
-from gauntlet.rules.table import Table, secret_setup, setup_of_seed
+from gauntlet.rules.options import Options, secret_setup, setup_of_seed
 
 # The table, the seed, the face-up cards of level 3, the locations, the battles, and a digest of the whole set-up.
 GOLDEN = [
     (
-        Table(2),
+        Options(2),
         1,
         ("drax", "hulk", "green-goblin", "loki"),
         ("avengers-tower-nyc", "atlantis"),
@@ -25,7 +25,7 @@ GOLDEN = [
         "c3989a8ff0b44d5ce6cea86d94abf4159441b8b581c65ce092f1e3f4a49e9632",
     ),
     (
-        Table(3, True),
+        Options(3, True),
         7,
         ("luke-cage", "captain-marvel", "black-panther", "thor"),
         ("triskelion", "asgard", "attilan"),
@@ -33,7 +33,7 @@ GOLDEN = [
         "9e6564ed566314ce4f8e9fc3da574514496759efe0d1e13658b0351312aa31f4",
     ),
     (
-        Table(4, True, "gauntlet"),
+        Options(4, True, "gauntlet"),
         2**64 + 3,
         ("captain-marvel", "iron-man", "black-bolt", "luke-cage"),
         ("avengers-tower-nyc", "wakanda", "atlantis", "triskelion"),
@@ -45,7 +45,12 @@ GOLDEN = [
 
 @pytest.mark.parametrize(("table", "seed", "level_3", "locations", "battles", "digest"), GOLDEN)
 def test_golden_set_ups(
-    table: Table, seed: int, level_3: tuple[str, ...], locations: tuple[str, ...], battles: tuple[str, ...], digest: str
+    table: Options,
+    seed: int,
+    level_3: tuple[str, ...],
+    locations: tuple[str, ...],
+    battles: tuple[str, ...],
+    digest: str,
 ) -> None:
     setup = setup_of_seed(table, seed)
     assert (setup.decks[2][:4], setup.locations, setup.battles) == (level_3, locations, battles)
@@ -65,9 +70,9 @@ def test_games_without_a_seed_differ() -> None:
     assert len({Game.new(players=3, epic_battles=True).position for _ in range(50)}) == 50
     # Nor does the common generator of Python decide them.
     random.seed(1)
-    first = secret_setup(Table())
+    first = secret_setup(Options())
     random.seed(1)
-    assert secret_setup(Table()) != first
+    assert secret_setup(Options()) != first
 
 
 SHORT_GAMES = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gauntlet.rules.catalogue import CARDS
 from gauntlet.rules.game import Game
-from gauntlet.rules.tables import CARDS
-from tests.rules.positions import Seat, after, game_at, held, offered
+from testkit.rules.positions import Seat, after, game_at, held, offered
 
 
 @pytest.mark.clause("T1")
@@ -78,7 +78,7 @@ def test_reserve_the_top_of_a_deck(level: int, card: str) -> None:
     assert game.players[0].reserved == (card,)
     assert held(game, 0) == {"shield": 1}
     assert game.market == market
-    assert game.view(1).state["players"][0]["reserved"] == [f"?{level}"]
+    assert game.view(1).state.as_json()["players"][0]["reserved"] == [f"?{level}"]
 
 
 @pytest.mark.clause("T3")

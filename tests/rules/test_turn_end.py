@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.positions import Seat, after, game_at, held, offered
+from testkit.rules.positions import Seat, after, game_at, held, offered
 
 
 @pytest.mark.clause("E1")

@@ -12,7 +12,7 @@ from gauntlet.rules.record import Record
 from gauntlet.rules.trace import trace, trace_text
 
 VECTORS = Path(__file__).parents[1] / "vectors"
-RECORDS = sorted(VECTORS.glob("*.json"))
+RECORDS = sorted(VECTORS.glob("*-*.json"))
 TRACES = sorted(VECTORS.glob("*.trace.jsonl"))
 
 
@@ -41,3 +41,21 @@ def test_trace_is_equal_line_by_line(path: Path) -> None:
     for ours, theirs in zip(lines, wanted, strict=True):
         assert ours == theirs
     assert [json.loads(line) for line in trace_text(record)] == wanted
+
+
+def test_the_traces_have_every_kind_of_effect() -> None:
+    lines = [json.loads(line) for path in TRACES for line in path.read_text(encoding="utf-8").splitlines()]
+    kinds = {effect.split()[0] for line in lines for effect in line["effects"]}
+    assert kinds == {
+        *("take", "gain", "reserve", "shield", "pay", "recruit", "refill", "time", "avengers"),
+        *("return", "location", "claim"),
+    }
+
+
+@pytest.mark.parametrize("path", TRACES, ids=lambda path: path.name.removesuffix(".trace.jsonl"))
+def test_a_decision_returns_its_effects(path: Path) -> None:
+    record = Record.read(path.with_name(path.name.replace(".trace.jsonl", ".json")).read_text(encoding="utf-8"))
+    wanted = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    game = Game.of(record.options, record.setup, record.names)
+    for line in wanted[1:]:
+        assert [str(effect) for effect in game.play(line["decision"])] == line["effects"]

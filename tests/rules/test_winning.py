@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gauntlet.rules.game import Game
-from tests.rules.positions import DEAR, Seat, after, game_at, stuck
+from testkit.rules.positions import DEAR, Seat, after, game_at, stuck
 
 FIVE_FIVES = "green-goblin gamora spider-man luke-cage loki"
 """25 points, and a bonus of each stone."""

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres, is_there
-from tests.server.real import Crash, Person, Process, Trial, logs_of, new_person, new_table, people_go, replays
+from testkit.server.postgres import Postgres, is_there
+from testkit.server.real import Person, Process, logs_of, new_person, new_table, people_go, replays
+from testkit.server.trial import Crash, Trial
 
 SLOWEST = 15.0
 """Seconds until it is ready: the aim is 3 on an idle machine, which bench.crash measures."""
@@ -71,7 +72,7 @@ def test_a_graceful_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
             await asyncio.to_thread(process.start)
             await ana.come()
             await ana.until(lambda: ana.choices)
-            assert sorted(ana.told) == list(range(1, ana.last + 1))
+            assert sorted(ana.events) == list(range(1, ana.last + 1))
         ((_, match),) = (await logs_of(f"sqlite:///{tmp_path}/gauntlet.db", [table])).values()
         replays(match)
         assert _decisions(ana) >= 2
@@ -82,4 +83,4 @@ def test_a_graceful_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 
 
 def _decisions(person: Person) -> int:
-    return sum(fact["event"]["kind"] == "decided" for fact in person.told.values())
+    return sum(fact["event"]["kind"] == "decided" for fact in person.events.values())

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from pydantic import BaseModel
+from fastapi import FastAPI
+from pydantic import BaseModel, create_model
 
-from gauntlet.server.messages import CODES, Command, Hello, ServerMessage
-from gauntlet.tables.events import AnyEvent
+from gauntlet.match.events import AnyEvent
+from gauntlet.server.openapi import description
+from gauntlet.server.realtime.messages import Command, Hello, ServerMessage
+from gauntlet.server.refusals import CODES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EVENTS: tuple[type[BaseModel], ...] = get_args(get_args(AnyEvent)[0])
@@ -49,3 +52,22 @@ def test_every_message_of_the_server_is_explained_with_its_keys(message: type) -
 def test_every_event_is_explained(event: type[BaseModel]) -> None:
     (kind,) = words(event.model_fields["kind"].annotation)
     assert any(f"`{kind}`" in line.split("|")[1] for line in PAGE.splitlines() if line.startswith("| `"))
+
+
+def test_two_classes_of_the_same_name_are_refused() -> None:
+    """One would replace the other in the description, and a message would vanish from it."""
+    app = FastAPI()
+    assert "Chat" in description(app)["components"]["schemas"]
+    app = FastAPI()
+    other = create_model("Chat", line=(str, ...))
+    app.get("/chat", response_model=other)(lambda: None)
+    with pytest.raises(ValueError, match="two classes are called Chat"):
+        description(app)
+
+
+def test_two_classes_of_the_same_name_among_the_routes_are_refused() -> None:
+    app = FastAPI()
+    for module, fields in (("one", {"a": (int, ...)}), ("two", {"b": (int, ...)})):
+        app.get(f"/{module}", response_model=create_model("Same", __module__=module, **fields))(lambda: None)  # type: ignore[call-overload]
+    with pytest.raises(ValueError, match="two classes are called Same"):
+        description(app)

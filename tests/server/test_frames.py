@@ -10,28 +10,17 @@ from functools import partial
 
 import pytest
 
-from gauntlet.server.hub import Hub, Seating
-from gauntlet.server.people import Player
-from gauntlet.tables import commands
-from gauntlet.tables import events as e
-from gauntlet.tables.options import Options
-from tests.rules.tables import many
-from tests.server.conftest import Server
-from tests.server.frames import COMMANDS, MESSAGES, Errors, Listener, feed, mutated
-from tests.server.sockets import TYPES
+from gauntlet.match import commands
+from gauntlet.match import events as e
+from gauntlet.server.accounts.players import Player
+from testkit.rules.kinds import many
+from testkit.server.fixtures import Server
+from testkit.server.frames import ANA, BEN, COMMANDS, MESSAGES, STRANGER, Errors, Listener, feed, mutated, table
+from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio
 
 COUNT = 50_000
-STRANGER = Player("Z" * 22, "Zoe", None, "z" * 64, "browser")
-ANA = Player("A" * 22, "Ana", None, "a" * 64, "browser")
-BEN = Player("B" * 22, "Ben", None, "b" * 64, "browser")
-
-
-async def table(hub: Hub) -> str:
-    """A running game in which Ana is asked."""
-    seats = [Seating(ANA.id, ANA.name), Seating(BEN.id, BEN.name)]
-    return await hub.open(Options(begins="chosen"), ANA.id, seats, True)
 
 
 def test_all_messages_are_mutated() -> None:
@@ -44,18 +33,18 @@ def test_all_messages_are_mutated() -> None:
 
 @pytest.mark.parametrize("player", [None, STRANGER], ids=["onlooker", "stranger"])
 async def test_frames_of_strangers_change_nothing_but_the_chat(light: Server, player: Player | None) -> None:
-    hub = light.hub
-    name = await table(hub)
-    host = await hub.host(name)
-    before = await hub.log.read(name)
+    runtime = light.runtime
+    name = await table(runtime)
+    host = await runtime.tables.host(name)
+    before = await runtime.store.read(name)
     watcher = Listener(player)
     with Errors() as errors:
-        await feed(hub, host, watcher, random.Random(2), many(COUNT))
+        await feed(runtime, host, watcher, random.Random(2), many(COUNT))
     assert [record.getMessage() for record in errors.records] == []
-    log = await hub.log.read(name)
+    log = await runtime.store.read(name)
     assert log[: len(before)] == before
     new = log[len(before) :]
-    assert all(isinstance(event, e.Said) for event in new)
+    assert all(isinstance(event, e.ChatLine) for event in new)
     assert len(new) == 0 if player is None else {event.number for event in new} <= watcher.acked
     assert watcher.answers["refused"] > many(COUNT) * 0.6
     assert watcher.answers["welcome"] > 100
@@ -63,32 +52,32 @@ async def test_frames_of_strangers_change_nothing_but_the_chat(light: Server, pl
 
 async def test_frames_of_a_player_change_nothing_but_what_is_acknowledged(light: Server) -> None:
     """Every event is one that was acknowledged, or followed from one: the frames that did it were valid."""
-    hub = light.hub
+    runtime = light.runtime
     chance = random.Random(3)
     acked = 0
     with Errors() as errors:
         for _ in range(20):  # he gives up, or leaves, now and then
-            name = await table(hub)
-            host = await hub.host(name)
+            name = await table(runtime)
+            host = await runtime.tables.host(name)
             before = host.match.number
             watcher = Listener(BEN)
-            await feed(hub, host, watcher, chance, many(COUNT) // 20)
-            own = [event for event in (await hub.log.read(name))[before:] if not _follows(event)]
+            await feed(runtime, host, watcher, chance, many(COUNT) // 20)
+            own = [event for event in (await runtime.store.read(name))[before:] if not _follows(event)]
             heard = {number for number in watcher.acked if number > before}
             assert {event.number for event in own} <= heard | {event.number for event in own if _of_several(event)}
             assert all(event.seat == 1 for event in own if isinstance(event, e.Forfeited | e.StoodIn | e.Returned))
             acked += len(heard)
             if host.match.status == "playing":
-                await host.carry_out(partial(commands.resign, player=ANA.id))
+                await host.execute(partial(commands.resign, player=ANA.id))
     assert [record.getMessage() for record in errors.records] == []
     assert acked > 20
 
 
 def _follows(event: object) -> bool:
     """What comes by itself: the end, a bot's move, the rematch that was asked for."""
-    return isinstance(event, e.Ended | e.Again) or (isinstance(event, e.Decided) and not event.id)
+    return isinstance(event, e.Ended | e.Rematch) or (isinstance(event, e.Decided) and not event.id)
 
 
 def _of_several(event: object) -> bool:
     """Of a command with two events, the last is acknowledged."""
-    return isinstance(event, e.PauseAsked)
+    return isinstance(event, e.PauseRequested)

@@ -8,12 +8,13 @@ from functools import partial
 
 import pytest
 
+from gauntlet.match import commands
+from gauntlet.match.proof import Proof
+from gauntlet.rules.catalogue import CARDS
+from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
-from gauntlet.rules.tables import CARDS
-from gauntlet.server.proof import Proof
-from gauntlet.tables import commands
-from tests.server.conftest import Server
-from tests.server.test_people import code
+from testkit.server.fixtures import Server
+from testkit.server.people import code
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +32,7 @@ async def test_a_finished_game_tells_all(server: Server) -> None:
     record = Record.read(text.text)
     assert f"{record}\n" == text.text
     assert record.result
+    assert summary["outcome"].pop("decided_by") in ("alone", "points", "avengers", "cards", "shared")
     assert summary["outcome"] == record.result.as_json()
     assert [seat["name"] for seat in summary["seats"]] == list(record.names)
     proof = Proof.read((await anyone.get(f"/api/tables/{table}/proof")).text)
@@ -38,7 +40,11 @@ async def test_a_finished_game_tells_all(server: Server) -> None:
     assert proof.is_fair
     replay = (await anyone.get(f"/api/tables/{table}/replay")).json()
     assert [frame["decision"] for frame in replay["frames"]] == [None, *record.decisions]
-    assert all(frame["told"] for frame in replay["frames"][1:])
+    game = Game.of(record.options, record.setup, record.names)
+    assert [frame["effects"] for frame in replay["frames"]] == [
+        [],
+        *([str(effect) for effect in game.play(decision)] for decision in record.decisions),
+    ]
     assert "?" not in json.dumps([frame["board"]["players"] for frame in replay["frames"]])
     last = replay["frames"][-1]["board"]
     assert [area["points"] for area in last["players"]] == summary["outcome"]["points"]
@@ -51,7 +57,7 @@ async def test_a_running_game_tells_nothing_hidden(server: Server) -> None:
         answer = await ana.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, code(answer)) == (409, "not-over")
     text = (await ana.get(f"/api/tables/{table}")).text + (await ana.get("/api/lobby")).text
-    match = await server.hub.match(table)
+    match = await server.runtime.tables.match(table)
     assert match.deal
     assert match.deal.nonce not in text
     assert not any(f'"{card.id}"' in text for card in CARDS)
@@ -61,7 +67,7 @@ async def test_a_forfeited_game_has_a_record_without_a_result(server: Server) ->
     ana = await server.guest()
     table = (await ana.post("/api/bot-game", json={"bot": "mason"})).json()["table"]
     me = (await ana.get("/api/me")).json()["id"]
-    await (await server.hub.host(table)).carry_out(partial(commands.resign, player=me))
+    await (await server.runtime.tables.host(table)).execute(partial(commands.resign, player=me))
     await server.over(table)
     record = Record.read((await ana.get(f"/api/tables/{table}/record")).text)
     assert record.result is None
@@ -120,7 +126,7 @@ async def test_my_games_by_the_page(server: Server) -> None:
     tables = [(await ana.post("/api/bot-game", json={"bot": "mason"})).json()["table"] for _ in range(5)]
     await bea.post("/api/bot-game", json={"bot": "mason"})
     me = (await ana.get("/api/me")).json()["id"]
-    await (await server.hub.host(tables[0])).carry_out(partial(commands.resign, player=me))
+    await (await server.runtime.tables.host(tables[0])).execute(partial(commands.resign, player=me))
     await server.over(tables[0])
     found: list[str] = []
     before = None
@@ -144,7 +150,7 @@ async def test_a_profile(server: Server) -> None:
     for players in (2, 3):
         body = {"bot": "mason", "rated": players == 2, "players": players}
         table = (await ana.post("/api/bot-game", json=body)).json()["table"]
-        await (await server.hub.host(table)).carry_out(partial(commands.resign, player=me))
+        await (await server.runtime.tables.host(table)).execute(partial(commands.resign, player=me))
         await server.over(table)
     anyone = await server.browser()
     profile = (await anyone.get(f"/api/players/{me}")).json()

@@ -6,40 +6,41 @@ are planted there.
 
 from __future__ import annotations
 
+import copy
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
-import orjson
 import pytest
 from fastapi import WebSocket
 
+from gauntlet.match import events as e
+from gauntlet.match import history, screen
+from gauntlet.match.commitment import Deal
+from gauntlet.match.events import AnyEvent
+from gauntlet.match.match import Match
 from gauntlet.rules.errors import IllegalDecision
 from gauntlet.rules.game import Game
-from gauntlet.server import export, games, socket
-from gauntlet.server import host as hosts
-from gauntlet.server.host import Host
-from gauntlet.server.people import Player
-from gauntlet.server.watcher import Watcher
-from gauntlet.tables import events as e
-from gauntlet.tables import screen, telling
-from gauntlet.tables.events import AnyEvent
-from gauntlet.tables.match import Match
-from gauntlet.tables.shuffle import Deal
-from tests.server.conftest import Server
-from tests.server.sockets import Room, Socket, room
-from tests.tables.hidden import Eyes, Knowledge, assert_names_no_unknown_card
-from tests.tables.matches import GAMES, PEOPLE, any_decision, name, whole_match
-from tests.tables.test_hidden import (
+from gauntlet.server.accounts.players import Player
+from gauntlet.server.http import table_routes as games
+from gauntlet.server.realtime import socket
+from gauntlet.server.realtime.connection import Connection
+from gauntlet.server.realtime.table_host import Services, TableHost
+from gauntlet.server.storage import export
+from testkit.match.hidden import Knowledge, Viewer, assert_names_no_unknown_card
+from testkit.match.leaks import (
     Leak,
     leak_cost_of_next_refill,
     leak_hidden_reserve,
     leak_last_card_by_name,
     leak_next_refill,
 )
+from testkit.match.matches import GAMES, PEOPLE, any_decision, name, whole_match
+from testkit.server.fixtures import Server
+from testkit.server.sockets import Room, Socket, room
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +50,7 @@ EVERY = 60
 """One event in so many, someone comes back for all that has happened, and asks for all that HTTP and exports have."""
 
 
-class Ear(Watcher):
+class Ear(Connection):
     """Keeps every byte that is sent to it."""
 
     def __init__(self, player: str | None, position: bool) -> None:
@@ -58,8 +59,8 @@ class Ear(Watcher):
         self.wants_view = position
         self.frames: list[bytes] = []
 
-    def send(self, message: object) -> None:
-        self.frames.append(message if isinstance(message, bytes) else orjson.dumps(message))
+    def send(self, message: bytes) -> None:
+        self.frames.append(message)
 
     def taken(self) -> list[bytes]:
         frames, self.frames = self.frames, []
@@ -67,7 +68,9 @@ class Ear(Watcher):
 
 
 class HandedIn:
-    """The log of the database: as much of a match as has happened, and the deal behind it."""
+    """An event store with as much of a match as has happened, and the deal behind it."""
+
+    shared = False
 
     def __init__(self, opened: AnyEvent, deal: Deal | None) -> None:
         self.events, self._deal = [opened], deal
@@ -80,6 +83,9 @@ class HandedIn:
         assert table == TABLE
         return self._deal
 
+    async def append(self, *_: object) -> None:
+        raise AssertionError("nothing is decided here")
+
 
 class Stage:
     """A table of the server at which a match that was played elsewhere happens, event by event."""
@@ -89,51 +95,61 @@ class Stage:
         self.server, self.browser, self.deal = server, browser, deal
         self.now = opened.at
         self.log = HandedIn(opened, deal)
-        self.host = server.hub.hosts[TABLE] = Host(server.hub, Match(TABLE, opened))
-        server.hub.log = self.log  # type: ignore[assignment]
-        hosts.now_ms = lambda: self.now
+        runtime = server.runtime
+        services = Services(self.log, runtime.bots, self, runtime.tasks.spawn, never, 0.0)
+        self.host = TableHost(services, Match(TABLE, opened))
 
-    def happens(self, event: AnyEvent) -> None:
+    def now_ms(self) -> int:
+        return self.now
+
+    def monotonic(self) -> float:
+        return self.now / 1000
+
+    async def apply(self, event: AnyEvent) -> None:
         self.now = event.at
-        if isinstance(event, e.Started):
-            self.host.match.deal = self.deal
         self.log.events.append(event)
-        self.host._happened([event])
+        await self.host.catch_up()
 
     async def come(self, player: str | None, position: bool, last: int) -> Ear:
         ear = Ear(player, position)
-        await self.host.welcome(ear, last)
+        await self.host.subscribe(ear, last)
         return ear
 
     async def hint(self, ear: Ear) -> None:
-        await socket._read(self.server.hub, self.host, ear, '{"type":"hint","id":"h"}')
+        await socket._handle(self.server.runtime, self.host, ear, '{"type":"hint","id":"h"}')
 
     async def asked_for(self) -> list[bytes]:
         """All that can be had of a table by HTTP and by `gauntlet export`; it is refused while the game runs, or tells
         what all may know."""
         answers = [(await self.browser.get(f"/api/tables/{TABLE}{end}")).content for end in ANSWERS]
-        exported = [str(record).encode() async for _, record in export.records(self.server.hub.database, [TABLE])]
+        exported = [str(record).encode() async for _, record in export.records(self.server.runtime.database, [TABLE])]
         return answers + exported
 
-    def eyes_of(self, player: str | None) -> Eyes:
+    def viewer_of(self, player: str | None) -> Viewer:
         """A seat; before the game, and for those who have none, those of an onlooker."""
         seats = [seat.player for seat in self.host.match.seats]
         return seats.index(player) if self.host.match.game and player in seats else None
 
 
+async def never(_: Match) -> None:
+    raise AssertionError("a match that is not owned here is not ended here")
+
+
 @pytest.fixture
-async def stage(light: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Stage]]:
-    monkeypatch.setattr(hosts, "now_ms", hosts.now_ms)  # which a stage sets, and this sets back
-    real = light.hub.log
-    monkeypatch.setattr(export, "Log", lambda _: light.hub.log)
+async def stage(light: Server, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Stage]:
     anyone = await light.browser()
 
     def make(deal: Deal | None, opened: AnyEvent) -> Stage:
-        return Stage(light, anyone, deal, opened)
+        made = Stage(light, anyone, deal, opened)
 
-    yield make
-    light.hub.log = real
-    light.hub.hosts.pop(TABLE, None)
+        async def host(_: str) -> TableHost:
+            return made.host
+
+        monkeypatch.setattr(light.runtime.tables, "host", host)
+        monkeypatch.setattr(export, "EventStore", lambda _: made.log)
+        return made
+
+    return make
 
 
 Make = Callable[..., Stage]
@@ -157,7 +173,7 @@ async def check_names(make: Make, game: dict[str, Any]) -> int:
     someone = PEOPLE[GAMES.index(game) % game["players"]]  # of each kind of table another one, since it takes long
     people = {someone: await stage.come(someone, False, 0), None: await stage.come("a guest", False, 0)}
     for event in log[1:]:
-        stage.happens(event)
+        await stage.apply(event)
         known.hear(event)
         seldom = stage.host.match.game is not None and event.number % EVERY == 0
         for player, bot in bots.items():
@@ -168,7 +184,7 @@ async def check_names(make: Make, game: dict[str, Any]) -> int:
                 sent += await _all_again(stage, player, bot)
             for frame in sent:
                 count += len(frame)
-                assert_names_no_unknown_card(frame, known.unknown(stage.eyes_of(player)))
+                assert_names_no_unknown_card(frame, known.unknown(stage.viewer_of(player)))
         if seldom and not known.ended:
             for answer in await stage.asked_for():
                 count += len(answer)
@@ -186,7 +202,7 @@ async def _all_again(stage: Stage, player: str | None, ear: Ear) -> list[bytes]:
     """What comes to someone who asks for a hint, and who comes back and has nothing."""
     await stage.hint(ear)
     back = await stage.come(player, True, 0)
-    stage.host.leave(back)
+    stage.host.unsubscribe(back)
     return ear.taken() + back.taken()
 
 
@@ -194,16 +210,16 @@ async def shown(make: Make, log: Sequence[AnyEvent], deal: Deal, player: str | N
     """Every byte that someone gets who comes when `since` events have happened, and stays."""
     stage = make(deal, log[0])
     for event in log[1:since]:
-        stage.happens(event)
+        await stage.apply(event)
     ears = [await stage.come(player, position, max(0, since - 20)) for position in (False, True)]
     for event in log[since:]:
-        stage.happens(event)
+        await stage.apply(event)
     await stage.hint(ears[0])
     return [*ears[0].frames, *ears[1].frames, *await stage.asked_for()]
 
 
 async def check_twins(make: Make, game: dict[str, Any], seed: int, moments: int) -> None:
-    """With other cards where these eyes do not look, the very same bytes."""
+    """With other cards where this viewer do not look, the very same bytes."""
     log, deal = played(GAMES.index(game))
     chance = random.Random(seed)
     running = [n for n, event in enumerate(log) if isinstance(event, e.Decided)]
@@ -212,17 +228,17 @@ async def check_twins(make: Make, game: dict[str, Any], seed: int, moments: int)
         known = Knowledge.after(part, deal)
         seats = [seat.player for seat in Match.of(TABLE, part, deal).seats]
         for player in (*seats, None):
-            eyes = seats.index(player) if player else None
+            viewer = seats.index(player) if player else None
             since = max(3, until - 8)
             real = await shown(make, part, deal, player, since)
             for _attempt in range(100):
                 try:
-                    other = await shown(make, part, known.twin(eyes, chance), player, since)
+                    other = await shown(make, part, known.twin(viewer, chance), player, since)
                 except IllegalDecision as error:
                     if str(error).startswith("'pass'"):
-                        continue  # T9: it tells that no card in hand could be paid
+                        continue  # T9: it reveals that no card in hand could be paid
                     raise
-                assert other == real, f"differs with what is hidden from seat {eyes}"
+                assert other == real, f"differs with what is hidden from seat {viewer}"
                 break
             else:
                 raise AssertionError("no other deal fits what was seen")
@@ -253,12 +269,12 @@ async def _finds(answer: httpx.Response, unknown: frozenset[str]) -> None:
 async def test_whole_games_by_socket_and_http(light: Server, players: int, bots: int, epic: bool) -> None:
     async with room(light) as here:
         people = [await light.guest(who) for who in ("Ana", "Ben")[: players - bots]]
-        chairs = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *[{"kind": "bot", "bot": "mason"}] * bots]
-        table = await here.table(people[0], tuple(chairs), players=players, epic_battles=epic, public=True)
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *[{"kind": "bot", "bot": "mason"}] * bots]
+        table = await here.table(people[0], tuple(seats), players=players, epic_battles=epic, public=True)
         seated = [await here.come(table, browser) for browser in people]
         for sits in seated[1:]:
             await sits.done("sit")
-        ears: list[tuple[Eyes, Socket]] = [(None, await here.come(table)), *enumerate(seated)]
+        ears: list[tuple[Viewer, Socket]] = [(None, await here.come(table)), *enumerate(seated)]
         for seat, browser in enumerate(people):
             bot = here.socket(table, browser)
             await bot.hello(position=True)
@@ -267,18 +283,18 @@ async def test_whole_games_by_socket_and_http(light: Server, players: int, bots:
         await _played(here, seated)
         for _, ear in ears:
             await ear.seen(seated[0].screen["number"])
-        sent = [(eyes, list(zip(ear.frames, ear.heard, strict=True))) for eyes, ear in ears]
-        log, deal = await here.log(table), await light.hub.log.deal(table)  # bots may play on meanwhile
+        sent = [(viewer, list(zip(ear.frames, ear.heard, strict=True))) for viewer, ear in ears]
+        log, deal = await here.log(table), await light.runtime.store.deal(table)  # bots may play on meanwhile
         known = Knowledge(deal)
         unknown: dict[int, list[frozenset[str]]] = {}
         for event in log:
             known.hear(event)
-            unknown[event.number] = [known.unknown(eyes) for eyes in (*range(players), None)]
-        for eyes, frames in sent:
+            unknown[event.number] = [known.unknown(viewer) for viewer in (*range(players), None)]
+        for viewer, frames in sent:
             for frame, message in frames:
                 if "screen" in message:
                     number = message["screen"]["number"]
-                    assert_names_no_unknown_card(frame, unknown[number][-1 if eyes is None else eyes])
+                    assert_names_no_unknown_card(frame, unknown[number][-1 if viewer is None else viewer])
 
 
 async def _played(here: Room, people: list[Socket]) -> None:
@@ -294,7 +310,7 @@ async def _played(here: Room, people: list[Socket]) -> None:
             return
         if not asked:
             continue
-        match = await here.server.hub.match(table)
+        match = await here.server.runtime.tables.match(table)
         assert match.game is not None
         if turn % 10 == 0:
             await asked[0].ask("hint")
@@ -312,7 +328,7 @@ async def _played(here: Room, people: list[Socket]) -> None:
 
 def _waits(person: Socket) -> bool:
     """Whether another person is asked."""
-    board, places = person.screen["board"], person.screen["places"]
+    board, places = person.screen["board"], person.screen["seats"]
     return board is not None and board["asked"] is not None and places[board["asked"]]["bot"] is None
 
 
@@ -320,15 +336,14 @@ def _waits(person: Socket) -> bool:
 
 
 def _plant(monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
-    honest = screen.seen
+    honest = screen.board
 
-    def seen(game: Game, eyes: Eyes) -> dict[str, Any]:
-        found = honest(game, eyes)
-        leak(game, eyes, found)
+    def board(game: Game, viewer: Viewer) -> dict[str, Any]:
+        found: dict[str, Any] = copy.deepcopy(dict(honest(game, viewer)))  # boards share parts
+        leak(game, viewer, found)
         return found
 
-    for module in (screen, telling, hosts):
-        monkeypatch.setattr(module, "seen", seen)
+    monkeypatch.setattr(screen, "board", board)
 
 
 @pytest.mark.parametrize("leak", [leak_next_refill, leak_hidden_reserve, leak_last_card_by_name])
@@ -345,18 +360,15 @@ async def test_a_planted_difference_is_caught(stage: Make, monkeypatch: pytest.M
         await check_twins(stage, GAMES[0], 8, 2)
 
 
-async def test_a_drawn_card_that_is_told_to_all_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosts, "_is_unseen", lambda deed, _: deed["deed"] == "reserve" and deed["card"] is None)
+async def test_a_drawn_card_that_is_shown_to_all_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "masked", lambda effects, *_: effects)
     with pytest.raises(AssertionError, match="names cards that the receiver may not know"):
         await check_names(stage, GAMES[0])
 
 
 async def test_a_view_through_the_wrong_eyes_is_caught(stage: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    def view(self: Host, _: str | None) -> dict[str, Any] | None:
-        game = self.match.game
-        return game.view(game.seat or 0).as_json() if game else None
-
-    monkeypatch.setattr(Host, "view_json", view)
+    honest = Game.view
+    monkeypatch.setattr(Game, "view", lambda game, _: honest(game, game.seat or 0))
     with pytest.raises(AssertionError, match="names cards that the receiver may not know"):
         await check_names(stage, GAMES[0])
 

@@ -22,14 +22,15 @@ from prometheus_client.mmap_dict import MmapedDict
 from sqlalchemy import select
 from websockets.sync.client import connect
 
+from gauntlet.match import commands
 from gauntlet.rules.record import Record
-from gauntlet.server.backup import NOT_KEPT, BackupError, restore
-from gauntlet.server.database import Database
-from gauntlet.server.schema import metadata
-from gauntlet.tables import commands
-from tests.server.conftest import serving
-from tests.server.postgres import Postgres
-from tests.test_cli import gauntlet
+from gauntlet.server.storage.backup import SKIPPED, BackupError, restore
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.schema import metadata
+from testkit.cli import gauntlet
+from testkit.server.fixtures import serving
+from testkit.server.postgres import Postgres
+from testkit.server.real import PATIENCE
 
 GAME = Path(__file__).parents[1] / "vectors" / "2p-gauntlet-greedy.json"
 
@@ -43,7 +44,7 @@ async def _some_games(url: str, folder: Path) -> list[str]:
         await ana.post("/api/bot-game", json={"bot": "mason"})
         given_up = (await ana.post("/api/bot-game", json={"bot": "mason"})).json()["table"]
         me = (await ana.get("/api/me")).json()["id"]
-        await (await server.hub.host(given_up)).carry_out(partial(commands.resign, player=me))
+        await (await server.runtime.tables.host(given_up)).execute(partial(commands.resign, player=me))
         await server.over(given_up)
         return [*tables, given_up]
 
@@ -51,7 +52,7 @@ async def _some_games(url: str, folder: Path) -> list[str]:
 async def _contents(url: str) -> dict[str, list[Any]]:
     database = Database(url)
     found = {}
-    for table in (table for table in metadata.sorted_tables if table.name not in NOT_KEPT):
+    for table in (table for table in metadata.sorted_tables if table.name not in SKIPPED):
         rows = await database.rows(select(table).order_by(*table.primary_key.columns))
         found[table.name] = [dict(row._mapping) for row in rows]
     await database.engine.dispose()
@@ -88,14 +89,14 @@ def test_a_backup_has_everything_and_fits_either_database(
 @pytest.mark.parametrize(
     "content", [b"", b"hello", b'{"format": "other"}\n', b"SQLite format 3\x00 and nothing", b"\xff"]
 )
-def test_what_is_no_backup_is_told(tmp_path: Path, content: bytes) -> None:
+def test_what_is_no_backup_is_reported(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "some.file"
     file.write_bytes(content)
     with pytest.raises(BackupError, match=r"some\.file"):
         asyncio.run(restore(file, f"sqlite:///{tmp_path}/new.db", lambda _: None))
 
 
-def test_what_cannot_be_saved_is_told(tmp_path: Path) -> None:
+def test_what_cannot_be_saved_is_reported(tmp_path: Path) -> None:
     run = gauntlet("backup", tmp_path / "x", "--database", f"sqlite:///{tmp_path}/nowhere.db")
     assert (run.returncode, "no such database" in run.stderr) == (2, True)
     run = gauntlet("backup", tmp_path / "nowhere" / "x", "--database", f"sqlite:///{tmp_path}/nowhere.db")
@@ -112,7 +113,9 @@ def test_what_cannot_be_saved_is_told(tmp_path: Path) -> None:
         ("export", "postgresql://nobody@127.0.0.1:1/nothing"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, command: str, database: str) -> None:
+def test_a_database_that_cannot_be_used_is_reported_in_one_sentence(
+    tmp_path: Path, command: str, database: str
+) -> None:
     run = gauntlet(command, tmp_path / "x", "--database", database.format(tmp_path))
     assert (run.returncode, run.stderr.count("\n")) == (2, 1), run.stderr
     assert "the database cannot be" in run.stderr
@@ -147,15 +150,15 @@ def test_verify(sqlite_url: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "message"),
     [("{}", "the key"), ("[", "not JSON"), ('{"format": "gauntlet-proof/1"}', "commitment")],
 )
-def test_verify_names_what_is_wrong(tmp_path: Path, content: str, told: str) -> None:
+def test_verify_names_what_is_wrong(tmp_path: Path, content: str, message: str) -> None:
     file = tmp_path / "proof.json"
     file.write_text(content)
     run = gauntlet("verify", file)
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
-    assert told in run.stderr
+    assert message in run.stderr
 
 
 def test_a_record_alone_proves_nothing() -> None:
@@ -180,13 +183,11 @@ def running(*flags: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     process = subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE
+        while not _is_ready(address):
             assert process.poll() is None, process.stderr and process.stderr.read()
-            try:
-                if httpx.get(f"{address}/api/ready").status_code == 200:
-                    break
-            except httpx.TransportError:
-                time.sleep(0.1)
+            assert time.monotonic() < until, "not ready"
+            time.sleep(0.1)
         yield address, process
     finally:
         if process.poll() is None:
@@ -194,6 +195,13 @@ def running(*flags: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
         process.wait()
         if process.stderr:
             process.stderr.close()
+
+
+def _is_ready(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/api/ready").status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_serve_starts_and_stops(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Server, serving
-from tests.server.test_people import code
+from testkit.server.fixtures import Server, serving
+from testkit.server.people import code
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +40,15 @@ async def test_the_lobby_shows_public_tables_only(server: Server) -> None:
     assert lobby["tables"] == {"waiting": 2, "playing": 2, "over": 0}
 
 
+async def test_each_running_table_is_listed_once(server: Server) -> None:
+    ana = await server.guest("Ana")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "mason"}]
+    body = {"options": {"public": True}, "seats": seats}
+    made = [(await ana.post("/api/tables", json=body)).json()["table"] for _ in range(3)]
+    running = (await ana.get("/api/lobby")).json()["running"]
+    assert sorted(table["id"] for table in running) == sorted(made)
+
+
 async def test_a_table_starts_when_all_are_seated(server: Server) -> None:
     ana = await server.guest("Ana")
     seats = [
@@ -55,7 +64,7 @@ async def test_a_table_starts_when_all_are_seated(server: Server) -> None:
     assert len(table["commitment"]) == 64
 
 
-async def test_chairs_stay_open_where_they_are(light: Server) -> None:
+async def test_seats_stay_open_where_they_are(light: Server) -> None:
     ana = await light.guest("Ana")
     seats = [{"kind": "open"}, {"kind": "bot", "bot": "pebble"}, {"kind": "me"}]
     answer = await ana.post("/api/tables", json={"options": {"players": 3}, "seats": seats})
@@ -66,7 +75,7 @@ async def test_chairs_stay_open_where_they_are(light: Server) -> None:
 async def test_who_begins_can_be_chosen_later(light: Server) -> None:
     ana = await light.guest("Ana")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "pebble"}]
-    answer = await ana.post("/api/tables", json={"options": {"begins": "youngest"}, "seats": seats})
+    answer = await ana.post("/api/tables", json={"options": {"begins": "chosen"}, "seats": seats})
     assert (await ana.get(f"/api/tables/{answer.json()['table']}")).json()["status"] == "waiting"
 
 
@@ -130,19 +139,19 @@ async def test_a_crowd_is_paired_without_double_seats(server: Server, players: i
     tables = [answer.json()["table"] for answer in answers]
     assert len(set(tables)) == 12 // players
     for table in set(tables):
-        match = await server.hub.match(table)
+        match = await server.runtime.tables.match(table)
         assert match.status == "playing"
         assert len({seat.player for seat in match.seats}) == players
 
 
-async def test_nobody_is_paired_with_a_chair(light: Server) -> None:
+async def test_nobody_is_paired_with_an_empty_table(light: Server) -> None:
     """A public table that everyone has left is no company."""
     from functools import partial
 
-    from gauntlet.tables import commands
+    from gauntlet.match import commands
 
     ana, bea = await light.guest("Ana"), await light.guest("Bea")
     first = (await ana.post("/api/quick", json={})).json()["table"]
     me = (await ana.get("/api/me")).json()["id"]
-    await (await light.hub.host(first)).carry_out(partial(commands.leave, player=me))
+    await (await light.runtime.tables.host(first)).execute(partial(commands.leave, player=me))
     assert (await bea.post("/api/quick", json={})).json()["table"] != first

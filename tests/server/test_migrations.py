@@ -13,10 +13,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from gauntlet.server.database import Database
-from gauntlet.server.migrate import HEAD, WrongDatabase, alembic_config, up_to_date, version_of
-from gauntlet.server.schema import metadata
-from tests.server.postgres import Postgres
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.migrate import HEAD, WrongDatabase, alembic_config, up_to_date, version_of
+from gauntlet.server.storage.schema import metadata
+from testkit.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -76,8 +76,8 @@ async def test_a_newer_database_is_refused_in_one_sentence(url: str) -> None:
 def test_a_start_with_nothing_to_do_loads_no_alembic(sqlite_url: str, tmp_path: Path) -> None:
     code = f"""
 import asyncio, sys
-from gauntlet.server.database import Database
-from gauntlet.server.migrate import up_to_date
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.migrate import up_to_date
 
 async def start():
     database = Database({sqlite_url!r})

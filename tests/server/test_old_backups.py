@@ -1,4 +1,4 @@
-"""Old games stay readable: a backup of an older version is restored and brought up to date; one of a newer is told.
+"""Old games stay readable: a backup of an older version is restored and brought up to date; one of a newer is refused.
 
 The next version is made up here: one more step after the real ones, which makes a table anew, as SQLite must, and
 fills a new column from what is there.
@@ -18,15 +18,15 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from gauntlet.server import migrate
-from gauntlet.server.backup import BackupError, back_up, restore
-from gauntlet.server.database import Database
-from gauntlet.server.export import finished, records
-from gauntlet.server.proof import Proof
-from gauntlet.tables import commands
-from tests.server.conftest import serving
-from tests.server.postgres import Postgres
-from tests.server.real import replays
+from gauntlet.match import commands
+from gauntlet.match.proof import Proof
+from gauntlet.server.storage import migrate
+from gauntlet.server.storage.backup import BackupError, back_up, restore
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.export import finished, records
+from testkit.server.fixtures import serving
+from testkit.server.postgres import Postgres
+from testkit.server.real import replays
 
 KEPT = sorted((Path(__file__).parents[1] / "vectors").glob("server-*.backup"))
 """Made by `gauntlet backup` of each schema there was, and never changed. In each of them: an account, two games that
@@ -164,8 +164,8 @@ async def _read_all(url: str, folder: Path) -> None:
         ana = await server.browser()
         login = {"name": "Ana Łęcka", "password": "correct horse battery"}
         assert (await ana.post("/api/login", json=login)).status_code == 200
-        rows = await server.hub.database.rows(text("SELECT id, status FROM tables"))
-        matches = {row.id: await server.hub.match(row.id) for row in rows}
+        rows = await server.runtime.database.rows(text("SELECT id, status FROM tables"))
+        matches = {row.id: await server.runtime.tables.match(row.id) for row in rows}
         assert {table: match.status for table, match in matches.items()} == {row.id: row.status for row in rows}
         assert sorted(row.status for row in rows) == ["over"] * 3 + ["playing"] * 2 + ["waiting"]
         ends = set()
@@ -181,11 +181,11 @@ async def _read_all(url: str, folder: Path) -> None:
                 replays(match)
         assert ends == {"gauntlet", "sixteen", "forfeit"}
         running = next(table for table, match in matches.items() if match.status == "playing" and match.options.public)
-        host = await server.hub.host(running)
+        host = await server.runtime.tables.host(running)
         asked = host.match.asked
         assert asked is not None
         assert host.match.game
         player, decision = host.match.seats[asked].player or "", host.match.game.legal_decisions[0]
         question, number = host.match.question, host.match.number
         command = partial(commands.decide, player=player, question=question, decision=decision)
-        assert await host.carry_out(command) > number
+        assert await host.execute(command) > number

@@ -23,8 +23,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from gauntlet.server.app import create_app
-from gauntlet.server.settings import Settings
-from tests.server.conftest import FakeBots
+from gauntlet.server.ops.settings import Settings
+from testkit.server.fixtures import FakeBots
+from testkit.server.real import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -90,9 +91,9 @@ def _real() -> dict[str, str]:
         bots = [{"kind": "bot", "bot": "mason"}] * 2
         body: dict[str, Any] = {"options": {}, "seats": bots}
         table = client.post("http://testserver/api/tables", json=body, cookies=cookies).json()["table"]
-        for _ in range(600):
-            if client.get(f"http://testserver/api/tables/{table}").json()["status"] == "over":
-                break
+        until = time.monotonic() + PATIENCE
+        while client.get(f"http://testserver/api/tables/{table}").json()["status"] != "over":
+            assert time.monotonic() < until
             time.sleep(0.05)
         me = client.get("http://testserver/api/me", cookies=cookies).json()["id"]
     return {"table": table, "player": me, "kind": "2"}

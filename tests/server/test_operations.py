@@ -11,13 +11,13 @@ import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from gauntlet.rules.tables import CARD_BY_ID
-from gauntlet.server.logs import SECRET, Lines, set_up
-from gauntlet.server.static import folder
-from gauntlet.server.tokens import digest_of
-from tests.server.conftest import Server, serving
-from tests.server.real import Process, logs_of, new_person, new_table, people_go, post
-from tests.server.test_people import PASSWORD
+from gauntlet.rules.catalogue import CARD_BY_ID
+from gauntlet.server.accounts.tokens import digest_of
+from gauntlet.server.http.static_site import FOREVER, folder
+from gauntlet.server.ops.logging_setup import SECRET, JsonFormatter, set_up_logging
+from testkit.server.fixtures import Server, serving
+from testkit.server.people import PASSWORD
+from testkit.server.real import Process, logs_of, new_person, new_table, people_go, post
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +60,34 @@ async def test_files(
         assert answer.headers.get("cache-control") == cache
 
 
+async def test_files_are_compressed_for_those_who_accept_it(sqlite_url: str, tmp_path: Path, site: Path) -> None:
+    script = "let total = 0\n" * 500
+    (site / "assets" / "big-1a2b3c.js").write_text(script)
+    async with serving(sqlite_url, tmp_path, web=site) as server:
+        browser = await server.browser()
+        plain = await browser.get("/assets/big-1a2b3c.js", headers={"Accept-Encoding": "identity"})
+        small = await browser.get("/assets/big-1a2b3c.js", headers={"Accept-Encoding": "gzip, br"})
+        assert (plain.text, small.text) == (script, script)
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert int(small.headers["content-length"]) < len(script) / 10
+        assert {answer.headers["vary"] for answer in (plain, small)} == {"Accept-Encoding"}
+        assert {answer.headers["content-type"] for answer in (plain, small)} == {plain.headers["content-type"]}
+        assert {answer.headers["cache-control"] for answer in (plain, small)} == {FOREVER}
+        again = await browser.get("/assets/big-1a2b3c.js", headers={"If-None-Match": small.headers["etag"]})
+        assert again.status_code == 304
+
+
+async def test_json_is_compressed_unless_it_is_small_or_a_stream(light: Server) -> None:
+    browser = await light.guest()
+    table = await light.bot_table(browser)
+    replay = await browser.get(f"/api/tables/{table}/replay")
+    assert replay.headers["content-encoding"] == "gzip"
+    assert int(replay.headers["content-length"]) < len(replay.content) / 5
+    for path in ("/api/me", f"/api/tables/{table}/review"):
+        assert "content-encoding" not in (await browser.get(path)).headers
+
+
 async def test_files_that_have_not_changed_are_not_sent_again(sqlite_url: str, tmp_path: Path, site: Path) -> None:
     async with serving(sqlite_url, tmp_path, web=site) as server:
         browser = await server.browser()
@@ -80,6 +108,8 @@ async def test_without_a_client_the_page_says_what_to_do(sqlite_url: str, tmp_pa
 def test_the_folder_that_is_set_comes_first(site: Path, tmp_path: Path) -> None:
     assert folder(site) == site
     assert folder(tmp_path / "nowhere") is None
+    built = Path(__file__).parents[2] / "web" / "dist"
+    assert folder(None) == (built if built.is_dir() else None)  # what `make play` shows from a checkout
 
 
 async def test_health_and_readiness(server: Server) -> None:
@@ -90,7 +120,7 @@ async def test_health_and_readiness(server: Server) -> None:
     async def broken(*_: object) -> None:
         raise OSError
 
-    server.hub.database.row = broken  # type: ignore[method-assign,assignment]
+    server.runtime.database.row = broken  # type: ignore[method-assign,assignment]
     away = await anyone.get("/api/ready")
     assert (away.status_code, away.json()) == (503, {"ready": False})
     assert (await anyone.get("/api/health")).status_code == 200
@@ -116,9 +146,9 @@ async def test_the_log_has_no_secrets(light: Server, caplog: pytest.LogCaptureFi
         await ana.get("/api/me/games?before=0-AAAAAAAAAAAAAAAAAAAAAA")
         robot = await light.browser(Authorization=f"Bearer {token}")
         await robot.get("/api/me")
-    formatter = Lines()
+    formatter = JsonFormatter()
     text = "\n".join(formatter.format(record) for record in caplog.records if record.name.startswith("gauntlet"))
-    match = await light.hub.match(table)
+    match = await light.runtime.tables.match(table)
     assert match.deal
     assert '"route":"/api/bot-game"' in text
     for secret in (PASSWORD, token, ana.cookies["gauntlet"], match.deal.nonce, "before=", table):
@@ -133,7 +163,7 @@ async def test_a_real_process_keeps_secrets_out_of_its_log_and_its_records(tmp_p
         token = (await post(ana, "/api/tokens", {"label": "robot"}))["token"]
         async with people_go(ana):
             table = await new_table([ana], bots=1)
-            await ana.ask(type="say", text="my secret words")
+            await ana.ask(type="chat", text="my secret words")
             await ana.decide()
             await ana.ask(type="resign")
             await ana.until(lambda: ana.screen["outcome"])
@@ -146,12 +176,12 @@ async def test_a_real_process_keeps_secrets_out_of_its_log_and_its_records(tmp_p
     ((log, match),) = (await logs_of(f"sqlite:///{tmp_path}/gauntlet.db", [table])).values()
     assert match.deal
     player, cookie = robot.json()["id"], ana.cookie.partition("=")[2]
-    told = process.log.read_text()
-    assert "/api/accounts" in told
+    output = process.log.read_text()
+    assert "/api/accounts" in output
     secrets = (token, cookie, digest_of(cookie), match.deal.nonce, "secret words")
     for secret in (*secrets, PASSWORD, "in-the-address", table):
-        assert secret not in told, secret
-    assert {word for word in told.split('"') if word in CARD_BY_ID} == set()
+        assert secret not in output, secret
+    assert {word for word in output.split('"') if word in CARD_BY_ID} == set()
     for secret in (*secrets, player):
         assert secret not in record, secret
     assert len(log) > 5
@@ -163,7 +193,7 @@ def test_a_line_is_json_without_secrets() -> None:
     )
     for name in SECRET:
         setattr(record, name, "hidden thing")
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert (line["message"], line["level"], line["table"]) == ("hello you", "info", "A" * 8)
     assert "hidden thing" not in json.dumps(line)
 
@@ -173,7 +203,7 @@ def test_an_error_is_told_without_what_was_to_be_written() -> None:
         raise IntegrityError("INSERT …", {"password": "hidden thing"}, ValueError("hidden thing"))
     except IntegrityError as error:
         record = logging.makeLogRecord({"msg": "failed", "exc_info": (type(error), error, error.__traceback__)})
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert line["error"] == "IntegrityError"
     assert "test_operations.py" in line["at"][0]
     assert "hidden thing" not in json.dumps(line)
@@ -183,7 +213,7 @@ def test_all_loggers_write_lines(capsys: pytest.CaptureFixture[str]) -> None:
     root = logging.getLogger()
     before = root.handlers[:], root.level
     try:
-        set_up("warning")
+        set_up_logging("warning")
         logging.getLogger("uvicorn.error").warning("careful")
         logging.getLogger("uvicorn.access").warning("GET /?token=x")
         logging.getLogger("uvicorn.error").warning('%s - "WebSocket %s" [accepted]', "127.0.0.1", "/?token=x")

@@ -12,19 +12,14 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from gauntlet.server import passwords, schema
-from gauntlet.server.people import People, login_of
-from gauntlet.server.tokens import digest_of
-from tests.server.conftest import ORIGIN, Server
+from gauntlet.server.accounts import passwords
+from gauntlet.server.accounts.players import Players, login_of
+from gauntlet.server.accounts.tokens import digest_of
+from gauntlet.server.storage import schema
+from testkit.server.fixtures import ORIGIN, Server
+from testkit.server.people import PASSWORD, code
 
 pytestmark = pytest.mark.anyio
-
-PASSWORD = "correct horse battery"  # noqa: S105
-
-
-def code(answer: httpx.Response) -> str:
-    found: str = answer.json()["code"]
-    return found
 
 
 async def account(server: Server, name: str = "Ana") -> httpx.AsyncClient:
@@ -60,7 +55,7 @@ async def test_the_cookie_is_for_the_server_alone(light: Server, base: str, secu
 async def test_the_database_has_digests_and_no_tokens(server: Server) -> None:
     browser = await server.guest()
     token = browser.cookies["gauntlet"]
-    rows = await server.hub.database.rows(select(schema.sessions))
+    rows = await server.runtime.database.rows(select(schema.sessions))
     assert [row.digest for row in rows] == [hashlib.sha256(token.encode()).hexdigest()]
     assert token not in str(rows)
 
@@ -127,7 +122,7 @@ async def test_a_password_that_is_no_text_is_refused(light: Server) -> None:
 
 async def test_passwords_are_kept_as_argon2(server: Server) -> None:
     await account(server)
-    row = await server.hub.database.row(select(schema.players.c.password))
+    row = await server.runtime.database.row(select(schema.players.c.password))
     assert row is not None
     assert row.password.startswith("$argon2id$")
 
@@ -213,7 +208,7 @@ async def test_log_in_ends_the_session_before_it(server: Server) -> None:
 async def test_log_out_closes_the_sockets_of_the_session(light: Server) -> None:
     browser = await light.guest()
     closed: list[str] = []
-    light.app.state.people._close_sockets = closed.append
+    light.app.state.players._end_session = closed.append
     token = browser.cookies["gauntlet"]
     await browser.post("/api/logout")
     assert closed == [digest_of(token)]
@@ -229,7 +224,7 @@ async def test_a_deleted_account_leaves_its_games_and_no_name(server: Server) ->
     anyone = await server.browser()
     profile = (await anyone.get(f"/api/players/{me}")).json()
     assert (profile["name"], profile["account"]) == ("Player", False)
-    rows = await server.hub.database.rows(select(schema.seats).where(schema.seats.c.table == table))
+    rows = await server.runtime.database.rows(select(schema.seats).where(schema.seats.c.table == table))
     assert sorted(row.name for row in rows) == ["Mason", "Player"]
     assert (await anyone.post("/api/login", json={"name": "Ana", "password": PASSWORD})).status_code == 401
     await account(server, "Ana")  # the name is free again
@@ -276,25 +271,25 @@ async def test_tokens_are_not_endless(light: Server) -> None:
 
 
 async def test_many_who_come_back_at_once_are_few_queries(server: Server) -> None:
-    people: People = server.app.state.people
+    people: Players = server.app.state.players
     made = [await people.new_guest(f"Guest {n}") for n in range(300)]
     queries = 0
-    rows = server.hub.database.rows
+    rows = server.runtime.database.rows
 
     async def counted(query: object) -> object:
         nonlocal queries
         queries += 1
         return await rows(query)  # type: ignore[arg-type]
 
-    server.hub.database.rows = counted  # type: ignore[method-assign,assignment]
-    found = await asyncio.gather(*(people.who(token) for _, token in made))
+    server.runtime.database.rows = counted  # type: ignore[method-assign,assignment]
+    found = await asyncio.gather(*(people.of_token(token) for _, token in made))
     assert [player and player.id for player in found] == [player.id for player, _ in made]
     assert queries <= 3
-    await asyncio.gather(*(people.who(token) for _, token in made))
+    await asyncio.gather(*(people.of_token(token) for _, token in made))
     assert queries <= 3
-    assert await people.who("no such token") is None
+    assert await people.of_token("no such token") is None
 
 
 def test_logins_that_are_too_long_in_small_letters() -> None:
-    with pytest.raises(ValueError, match="a name has"):
+    with pytest.raises(ValueError, match="A name has"):
         login_of("\ufdfa" * 3)

@@ -19,13 +19,14 @@ from typing import Any
 
 import pytest
 
-from gauntlet.server import hub as hubs
-from gauntlet.server.hub import Hub
-from gauntlet.tables import events as e
-from tests.server.conftest import serving
-from tests.server.postgres import Postgres
-from tests.server.real import Person, Process, Redis, logs_of, new_person, new_table, people_go, redis, replays
-from tests.server.sockets import Room, Socket, room
+from gauntlet.match import events as e
+from gauntlet.server.realtime.registry import IDLE_SECONDS
+from gauntlet.server.realtime.runtime import Runtime
+from gauntlet.server.storage.bus import Notice, TableChanged
+from testkit.server.fixtures import serving
+from testkit.server.postgres import Postgres
+from testkit.server.real import Person, Process, Redis, logs_of, new_person, new_table, people_go, redis, replays
+from testkit.server.sockets import Room, Socket, room
 
 TAKE_OVER = 15.0
 """Seconds until the bots of a dead process move again: its lease is 4."""
@@ -51,13 +52,13 @@ def bus(request: pytest.FixtureRequest) -> Iterator[Redis | None]:
 class Pair:
     """Two applications on one database; each can be made deaf to what the other one tells."""
 
-    def __init__(self, first: Room, second: Room, deaf: set[Hub], arrived: list[tuple[Hub, int]]) -> None:
+    def __init__(self, first: Room, second: Room, deaf: set[Runtime], arrived: list[tuple[Runtime, int]]) -> None:
         self.first, self.second, self.deaf = first, second, deaf
         self.arrived = arrived
 
-    async def arrives(self, hub: Hub, number: int) -> None:
+    async def arrives(self, runtime: Runtime, number: int) -> None:
         async with asyncio.timeout(60):
-            while (hub, number) not in self.arrived:
+            while (runtime, number) not in self.arrived:
                 await asyncio.sleep(0.01)
 
     async def duel(self, **options: Any) -> tuple[str, Socket, Socket]:
@@ -66,22 +67,23 @@ class Pair:
         number = ben.screen["number"]
         await ben.closed()
         ben = await self.second.come(table, self.first.people[1], last=number)
-        assert ben.heard[0]["told"] == []
+        assert ben.heard[0]["events"] == []
         return table, ana, ben
 
 
 @asynccontextmanager
 async def pair(address: str, folder: Path, bus: Redis | None, patch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
-    deaf: set[Hub] = set()
-    arrived: list[tuple[Hub, int]] = []
-    heard = Hub._heard
+    deaf: set[Runtime] = set()
+    arrived: list[tuple[Runtime, int]] = []
+    on_notice = Runtime.on_notice
 
-    async def hearing(self: Hub, table: str, number: int) -> None:
-        arrived.append((self, number))
+    async def hearing(self: Runtime, notice: Notice) -> None:
+        if isinstance(notice, TableChanged):
+            arrived.append((self, notice.number))
         if self not in deaf:
-            await heard(self, table, number)
+            await on_notice(self, notice)
 
-    patch.setattr(Hub, "_heard", hearing)
+    patch.setattr(Runtime, "on_notice", hearing)
     settings = {"redis": bus.url} if bus else {}
     async with (
         serving(address, folder, **settings) as one,
@@ -110,16 +112,16 @@ async def test_moves_and_chat_cross(both: Pair) -> None:
     for _ in range(5):
         for socket, other in ((ana, ben), (ben, ana)):
             await other.seen(await socket.turn())
-    number = await ana.done("say", text="can you hear me?")
+    number = await ana.done("chat", text="can you hear me?")
     await ben.seen(number)
-    await ana.seen(await ben.done("say", phrase="hello"))
+    await ana.seen(await ben.done("chat", phrase="hello"))
     log = await both.first.log(table)
     for socket in (ana, ben):
-        assert [fact["event"]["number"] for fact in socket.told()][-10:] == list(range(len(log) - 9, len(log) + 1))
-    facts = {socket: {fact["event"]["number"]: fact for fact in socket.told()} for socket in (ana, ben)}
+        assert [fact["event"]["number"] for fact in socket.events()][-10:] == list(range(len(log) - 9, len(log) + 1))
+    facts = {socket: {fact["event"]["number"]: fact for fact in socket.events()} for socket in (ana, ben)}
     common = set(facts[ana]) & set(facts[ben])
     assert len(common) > 10
-    assert {facts[ana][number]["event"]["kind"] for number in common} == {"decided", "said"}
+    assert {facts[ana][number]["event"]["kind"] for number in common} == {"decided", "chat"}
 
 
 @pytest.mark.anyio
@@ -135,12 +137,12 @@ async def test_nobody_waits_for_a_redis_that_hangs_and_nothing_is_lost(
                 async with asyncio.timeout(4):  # Redis' own patience is 5 seconds
                     number = await ana.turn()
                     for _ in range(20):
-                        number = await ana.done("say", phrase="hello")
+                        number = await ana.done("chat", phrase="hello")
                 assert ben.screen["number"] == before
             finally:
                 os.kill(bus.pid, signal.SIGCONT)
             await ben.seen(number)
-            assert [fact["event"]["number"] for fact in ben.told()] == list(range(before + 1, number + 1))
+            assert [fact["event"]["number"] for fact in ben.events()] == list(range(before + 1, number + 1))
 
 
 @pytest.mark.anyio
@@ -182,7 +184,7 @@ async def test_of_two_processes_one_wins_each_number(both: Pair) -> None:
             await socket.seen(number)
     log = await both.first.log(table)
     for socket in (ana, *twins):
-        assert [fact["event"]["number"] for fact in socket.told()] == list(range(1, len(log) + 1))
+        assert [fact["event"]["number"] for fact in socket.events()] == list(range(1, len(log) + 1))
 
 
 def _ends(choice: str) -> bool:
@@ -193,23 +195,23 @@ def _ends(choice: str) -> bool:
 async def test_a_repeated_id_does_nothing_twice_at_another_process(notified: Pair) -> None:
     table, ana, _ = await notified.duel()
     twin = await notified.second.come(table, notified.first.people[0])
-    notified.deaf.add(notified.second.server.hub)
-    line = await ana.done("say", text="once", id="line")
-    assert (await twin.ask("say", text="once", id="line"))["number"] == line
+    notified.deaf.add(notified.second.server.runtime)
+    line = await ana.done("chat", text="once", id="line")
+    assert (await twin.ask("chat", text="once", id="line"))["number"] == line
     message = {"question": ana.screen["question"], "decision": ana.choices[0], "id": "move"}
     number = await ana.decide(**message)
     assert await twin.ask("decide", **message) == {"type": "ack", "id": "move", "number": number}
     assert len(await notified.first.log(table)) == number
-    assert [fact["event"]["number"] for fact in twin.told()] == list(range(1, number + 1))
+    assert [fact["event"]["number"] for fact in twin.events()] == list(range(1, number + 1))
 
 
 @pytest.mark.anyio
 async def test_whoever_comes_with_a_number_that_a_process_has_not_heard_of(notified: Pair) -> None:
     table, ana, ben = await notified.duel()
-    notified.deaf.add(notified.second.server.hub)
+    notified.deaf.add(notified.second.server.runtime)
     number = await ana.decide()
     back = await notified.second.come(table, notified.first.people[0], last=number)
-    assert (back.heard[-1]["told"], back.screen["number"]) == ([], number)
+    assert (back.heard[-1]["events"], back.screen["number"]) == ([], number)
     await ben.until(lambda: ben.choices)
 
 
@@ -218,26 +220,26 @@ async def test_what_happens_while_a_process_reads_a_table_is_not_missed(
     notified: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (ana, _) = await notified.first.duel()
-    hub = notified.second.server.hub
-    real = hub.log.deal
+    runtime = notified.second.server.runtime
+    real = runtime.store.deal
 
     async def deal(table: str) -> Any:
         """The log has been read, and the table is not in memory yet."""
-        await notified.arrives(hub, await ana.decide())
+        await notified.arrives(runtime, await ana.decide())
         return await real(table)
 
-    await notified.arrives(hub, ana.screen["number"])  # news is heard in turn: this must not come while it reads
-    monkeypatch.setattr(hub.log, "deal", deal)
+    await notified.arrives(runtime, ana.screen["number"])  # news is heard in turn: this must not come while it reads
+    monkeypatch.setattr(runtime.store, "deal", deal)
     ben = await notified.second.come(table, notified.first.people[1])
     await ben.until(lambda: ben.choices)
 
 
 @pytest.mark.anyio
-async def test_a_long_silence_is_told_as_it_happened(notified: Pair) -> None:
-    """Cards that were drawn unseen meanwhile are told to their owner as what they were, though they are gone now."""
+async def test_a_long_silence_is_caught_up_as_it_was(notified: Pair) -> None:
+    """Cards that were drawn unseen meanwhile are shown to their owner as what they were, though they are gone now."""
     table, people = await notified.first.duel()
     twin = await notified.second.come(table, notified.first.people[0], last=people[0].screen["number"])
-    notified.deaf.add(notified.second.server.hub)
+    notified.deaf.add(notified.second.server.runtime)
     for turn in range(60):
         socket = people[turn % 2]
         await socket.until(lambda socket=socket: socket.choices)  # type: ignore[misc]
@@ -248,18 +250,20 @@ async def test_a_long_silence_is_told_as_it_happened(notified: Pair) -> None:
     ana, _ = people
     await ana.seen(people[1].screen["number"])
     notified.deaf.clear()
-    await notified.second.server.hub._missed()
+    await notified.second.server.runtime.tables.catch_up()
     await twin.seen(ana.screen["number"])
-    live = {fact["event"]["number"]: fact for fact in ana.told()}
-    assert len(twin.of("news")) == 1
-    assert twin.told() == [live[number] for number in sorted(live) if number > twin.told()[0]["event"]["number"] - 1]
-    drawn = [deed for fact in twin.told() for deed in fact.get("deeds", ()) if _from_deck(deed)]
-    assert len({deed["card"] for deed in drawn if deed["seat"] == 0}) > 1
-    assert {deed["card"] for deed in drawn if deed["seat"] == 1} <= {None}
-
-
-def _from_deck(deed: dict[str, Any]) -> bool:
-    return bool(deed["deed"] == "reserve" and deed.get("source") == "deck")
+    live = {fact["event"]["number"]: fact for fact in ana.events()}
+    assert len(twin.of("update")) == 1
+    assert twin.events() == [
+        live[number] for number in sorted(live) if number > twin.events()[0]["event"]["number"] - 1
+    ]
+    drawn: dict[int, set[str]] = {0: set(), 1: set()}
+    for entry in twin.events():
+        for effect in entry.get("effects", ()):
+            if effect.startswith("reserve deck"):
+                drawn[entry["event"]["seat"]].add(effect.removeprefix("reserve deck 1").strip())
+    assert len(drawn[0] - {""}) > 1
+    assert drawn[1] <= {""}
 
 
 @pytest.mark.anyio
@@ -268,13 +272,13 @@ async def test_a_rematch_that_is_asked_for_at_both_has_one_table(notified: Pair)
     await ben.done("resign")
     for socket in (ana, ben):
         await socket.until(lambda socket=socket: socket.screen["outcome"])  # type: ignore[misc]
-    notified.deaf.update((notified.first.server.hub, notified.second.server.hub))
+    notified.deaf.update((notified.first.server.runtime, notified.second.server.runtime))
     answers = await asyncio.gather(ana.ask("rematch"), ben.ask("rematch"))
     assert [answer["type"] for answer in answers] == ["ack", "ack"]
     log = await notified.first.log(table)
-    (again,) = [event.table for event in log if isinstance(event, e.Again)]
+    (again,) = [event.table for event in log if isinstance(event, e.Rematch)]
     for socket in (ana, ben):
-        await socket.until(lambda socket=socket: socket.screen["again"] == again)  # type: ignore[misc]
+        await socket.until(lambda socket=socket: socket.screen["rematch"] == again)  # type: ignore[misc]
 
 
 @pytest.mark.anyio
@@ -292,28 +296,26 @@ async def test_the_owner_ends_what_another_process_left_unended(
 ) -> None:
     """It was killed just before it would have written the end."""
     table, ana, ben = await notified.duel()
-    host = await notified.second.server.hub.host(table)
+    host = await notified.second.server.runtime.tables.host(table)
 
     async def killed() -> None:
         pass
 
-    monkeypatch.setattr(host, "_go_on", killed)
+    monkeypatch.setattr(host, "_advance", killed)
     await ben.done("resign")
     await ana.until(lambda: ana.screen["outcome"])
 
 
 @pytest.mark.anyio
-async def test_bots_of_a_table_that_its_owner_has_forgotten_still_move(
-    notified: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bots_of_a_table_that_its_owner_has_evicted_still_move(notified: Pair) -> None:
     browser = await notified.first.server.guest()
     table = str((await browser.post("/api/bot-game", json={"bot": "mason"})).json()["table"])
     ana = await notified.second.come(table, browser)
     await ana.until(lambda: ana.choices)
-    with monkeypatch.context() as patch:
-        patch.setattr(hubs, "IDLE_SECONDS", -1)
-        await notified.first.server.hub._forget()
-    assert table not in notified.first.server.hub.hosts
+    notified.first.server.clock.ahead_ms += 1000 * IDLE_SECONDS + 1000
+    await notified.first.server.runtime.tables.evict()
+    notified.first.server.clock.ahead_ms = 0
+    assert table not in notified.first.server.runtime.tables
     for _ in range(3):
         number = await ana.turn()
         await ana.until(lambda number=number: ana.choices and ana.screen["number"] > number)  # type: ignore[misc]
@@ -332,7 +334,7 @@ async def test_a_process_that_stops_leaves_its_tables_to_the_others(address: str
         ana = await second.come(table, browser)
         await ana.decide()
         await ana.until(lambda: ana.choices)
-        assert two.hub.hosts[table].owned
+        assert (await two.runtime.tables.host(table)).owned
 
 
 @pytest.mark.anyio
@@ -377,8 +379,8 @@ async def _play(one: Process, two: Process, url: str, bus: Redis | None) -> None
         for _ in range(3):
             await _takes_a_turn(ana, [ben])
             await _takes_a_turn(ben, [ana])
-        assert (await ana.ask(type="say", text="from one"))["type"] == "ack"
-        assert (await ben.ask(type="say", text="from two"))["type"] == "ack"
+        assert (await ana.ask(type="chat", text="from one"))["type"] == "ack"
+        assert (await ben.ask(type="chat", text="from two"))["type"] == "ack"
         for person in (ana, ben):
             await person.until(lambda person=person: {"from one", "from two"} <= _texts(person))  # type: ignore[misc]
         if bus:
@@ -403,7 +405,7 @@ async def _play(one: Process, two: Process, url: str, bus: Redis | None) -> None
         await ana.come(process=one)
         await _takes_a_turn(ana, [ben])
         for person in (ana, ben):
-            assert sorted(person.told) == list(range(1, person.last + 1))
+            assert sorted(person.events) == list(range(1, person.last + 1))
             assert not person.twice
     ((log, match),) = (await logs_of(url, [table])).values()
     replays(match)
@@ -413,7 +415,7 @@ async def _play(one: Process, two: Process, url: str, bus: Redis | None) -> None
 
 
 def _texts(person: Person) -> set[str]:
-    return {fact["event"].get("text") or "" for fact in person.told.values()}
+    return {fact["event"].get("text") or "" for fact in person.events.values()}
 
 
 def test_when_the_owner_is_killed_the_other_process_takes_over(address: str, tmp_path: Path, bus: Redis | None) -> None:

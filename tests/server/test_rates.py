@@ -12,10 +12,10 @@ import httpx
 import pytest
 from limits import RateLimitItemPerMinute
 
-from gauntlet.server import rates
-from gauntlet.server.rates import Rates
-from tests.server.conftest import serving
-from tests.server.real import Redis, redis
+from gauntlet.server.http import rate_limiter as rates
+from gauntlet.server.http.rate_limiter import RateLimiter
+from testkit.server.fixtures import serving
+from testkit.server.real import Redis, redis
 
 pytestmark = pytest.mark.anyio
 
@@ -62,8 +62,8 @@ async def test_while_redis_is_away_each_counts_for_itself(
 
 
 async def test_a_redis_that_hangs_is_waited_for_once(shared: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rates, "PATIENCE", 0.05)
-    counted, limit = Rates(shared.url), RateLimitItemPerMinute(3)
+    monkeypatch.setattr(rates, "REDIS_TIMEOUT", 0.05)
+    counted, limit = RateLimiter(shared.url), RateLimitItemPerMinute(3)
     assert await counted.wait(limit, "ana") == 0
     os.kill(shared.pid, signal.SIGSTOP)
     asked = 0
@@ -79,5 +79,5 @@ async def test_a_redis_that_hangs_is_waited_for_once(shared: Redis, monkeypatch:
         waits = [await counted.wait(limit, "ana") for _ in range(4)]
     finally:
         os.kill(shared.pid, signal.SIGCONT)
-        await counted.end()
+        await counted.stop()
     assert (waits[:3], waits[3] > 0, asked) == ([0, 0, 0], True, 1)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.real import Json, Person, Process, logs_of, new_person, new_table, people_go, post
-from tests.server.sockets import TYPES
+from testkit.server.real import Json, Person, Process, logs_of, new_person, new_table, people_go, post
+from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio
 
@@ -25,11 +25,11 @@ class Scene:
         self.people = [await new_person(self.process, name) for name in ("Ana", "Ben", "Cleo")[:number]]
         return self.people
 
-    async def waiting(self, *chairs: Json) -> list[Person]:
+    async def waiting(self, *seats: Json) -> list[Person]:
         """Ana has made it, and Ben looks on."""
         ana, ben = await self.guests(2)
-        options = {"players": len(chairs), "begins": "chosen"}
-        table = str((await post(ana, "/api/tables", {"options": options, "seats": list(chairs)}))["table"])
+        options = {"players": len(seats), "begins": "chosen"}
+        table = str((await post(ana, "/api/tables", {"options": options, "seats": list(seats)}))["table"])
         for person in (ana, ben):
             await person.come(table)
         return [ana, ben]
@@ -74,14 +74,14 @@ async def _the_maker_seats_another(scene: Scene) -> tuple[Person, Json]:
 
 async def _seat_bot(scene: Scene) -> tuple[Person, Json]:
     ana, _ = await scene.waiting(ME, OPEN, OPEN)
-    return ana, await done(ana, "seat-bot", bot="mason", chair=2)
+    return ana, await done(ana, "seat-bot", bot="mason", seat=2)
 
 
 async def _stand(scene: Scene) -> tuple[Person, Json]:
     ana, ben = await scene.waiting(ME, OPEN, OPEN)
     await done(ben, "sit")
     await ana.until(lambda: ana.last == ben.last)
-    return ana, await done(ana, "stand", chair=1)
+    return ana, await done(ana, "stand", seat=1)
 
 
 async def _start(scene: Scene) -> tuple[Person, Json]:
@@ -129,7 +129,7 @@ async def _resign_one_of_two_seats(scene: Scene) -> tuple[Person, Json]:
     return ana, await done(ana, "resign")
 
 
-async def _leave_a_chair(scene: Scene) -> tuple[Person, Json]:
+async def _leave_a_seat(scene: Scene) -> tuple[Person, Json]:
     ben, _ = await _sit(scene)
     return ben, await done(ben, "leave")
 
@@ -144,9 +144,9 @@ async def _return(scene: Scene) -> tuple[Person, Json]:
     return ben, await done(ben, "return")
 
 
-async def _say(scene: Scene) -> tuple[Person, Json]:
+async def _chat(scene: Scene) -> tuple[Person, Json]:
     ana, _ = await scene.playing()
-    return ana, await done(ana, "say", text="once")
+    return ana, await done(ana, "chat", text="once")
 
 
 async def _rematch(scene: Scene) -> tuple[Person, Json]:
@@ -167,8 +167,8 @@ async def _ping(scene: Scene) -> tuple[Person, Json]:
 
 
 PLAYS: tuple[Play, ...] = (
-    *(_sit, _the_maker_sits, _the_maker_seats_another, _seat_bot, _stand, _start, _decide, _undo, _say),
-    *(_ask_pause, _pause, _resume, _resign, _resign_one_of_two_seats, _leave_a_chair, _leave_a_game, _return),
+    *(_sit, _the_maker_sits, _the_maker_seats_another, _seat_bot, _stand, _start, _decide, _undo, _chat),
+    *(_ask_pause, _pause, _resume, _resign, _resign_one_of_two_seats, _leave_a_seat, _leave_a_game, _return),
     *(_rematch, _hint, _ping),
 )
 ANSWERS = {"hint": "hint", "ping": "pong"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import quote
@@ -11,12 +12,13 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from gauntlet.server.messages import CODES
-from gauntlet.server.security import POLICY, address_of, origin_allowed
-from gauntlet.server.settings import Settings
-from tests.server.conftest import Server, serving
-from tests.server.payloads import PAYLOADS
-from tests.server.test_people import PASSWORD, code
+from gauntlet.server.clients import address_key, origin_allowed
+from gauntlet.server.http.security import POLICY
+from gauntlet.server.ops.settings import Settings
+from gauntlet.server.refusals import CODES
+from testkit.server.fixtures import Server, serving
+from testkit.server.payloads import PAYLOADS
+from testkit.server.people import PASSWORD, code
 
 pytestmark = pytest.mark.anyio
 
@@ -131,7 +133,7 @@ async def test_passwords_cannot_be_tried_for_long(sqlite_url: str, tmp_path: Pat
     [("10.1.2.3", "10.1.2.3"), ("2001:db8::1", "2001:db8::/64"), ("2001:db8::ffff:1", "2001:db8::/64"), ("", "")],
 )
 def test_an_ipv6_network_is_one_address(host: str, same: str) -> None:
-    assert address_of({"client": (host, 1)}) == same
+    assert address_key({"client": (host, 1)}) == same
 
 
 NEED_A_SESSION = (
@@ -168,7 +170,7 @@ async def test_what_needs_a_session_is_closed_to_strangers(light: Server, method
     ):
         stranger = await light.browser(**headers)
         answer = await stranger.request(method, path, json=body)
-        assert (answer.status_code, code(answer)) == (401, "no-session")
+        assert (answer.status_code, code(answer)) == (401, "not-authenticated")
 
 
 async def test_every_route_is_in_the_matrix(light: Server) -> None:
@@ -241,7 +243,7 @@ async def test_a_mistake_of_ours_shows_nothing(light: Server, caplog: pytest.Log
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    light.hub.match = broken  # type: ignore[method-assign,assignment]
+    light.runtime.tables.match = broken  # type: ignore[method-assign,assignment]
     anyone = await light.browser()
     with caplog.at_level(logging.INFO):
         answer = await anyone.get(f"/api/tables/{'A' * 22}")
@@ -278,3 +280,10 @@ async def test_a_validation_error_names_the_field_and_repeats_nothing(light: Ser
     answer = await ana.post("/api/accounts", json={"name": "Ana", "password": ["my secret"]})
     assert answer.json()["text"].startswith("password: ")
     assert "my secret" not in answer.text
+
+
+def test_the_preview_of_the_page_has_the_same_content_policy() -> None:
+    config = (Path(__file__).parents[2] / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    quoted = re.search(r"const contentPolicy = \[(.*?)\]", config, re.DOTALL)
+    assert quoted
+    assert "; ".join(re.findall(r'"([^"]+)"', quoted[1])) == POLICY

@@ -4,23 +4,55 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from gauntlet.cli.app import app
-from gauntlet.cli.serve import serve
-from gauntlet.server.settings import Settings, SettingsError, data_folder, markdown
+from gauntlet.cli.common import app
+from gauntlet.cli.compiling import BotCompiler
+from gauntlet.cli.serve import HANDED_ON, run, serve, worker
+from gauntlet.server.ops.settings import DESCRIBED, Settings, SettingsError, data_folder, markdown
 
 GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def test_the_guide_has_the_table() -> None:
-    assert markdown() in GUIDE.read_text(), "docs/hosting.md: paste what `python -m gauntlet.server.settings` prints"
+    assert markdown() in GUIDE.read_text(), (
+        "docs/hosting.md: paste what `python -m gauntlet.server.ops.settings` prints"
+    )
 
 
 def test_every_setting_is_a_flag() -> None:
-    assert set(inspect.signature(serve).parameters) - {"config"} == set(Settings.model_fields)
+    assert set(inspect.signature(serve).parameters) - {"config"} == {field.name for field in fields(Settings)}
+    shown = CliRunner().invoke(app, ["serve", "--help"]).output
+    for name, setting in DESCRIBED.items():
+        assert f"--{name.replace('_', '-')}" in shown
+        assert setting.text in " ".join(shown.split())
+
+
+def test_a_flag_reaches_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found: list[Settings] = []
+    monkeypatch.setattr("gauntlet.cli.serve.load_match", lambda: None)
+    monkeypatch.setattr("gauntlet.cli.serve.run", lambda settings, _: found.append(settings))
+    flags = ["--port", "3", "--origins", "https://a.test,https://b.test", "--secure-cookies", "--data", str(tmp_path)]
+    assert CliRunner().invoke(app, ["serve", *flags]).exit_code == 0
+    (settings,) = found
+    assert (settings.port, settings.secure_cookies, settings.data) == (3, True, tmp_path)
+    assert settings.origins == ("https://a.test", "https://b.test")
+
+
+def test_workers_get_the_same_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings.load(workers=2, database="postgresql://h/d", origins="https://a.test", web=Path("/web"))
+    found: list[Settings] = []
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: worker())
+    monkeypatch.setattr("gauntlet.cli.serve._application", lambda settings, _: found.append(settings))
+    monkeypatch.setattr("gauntlet.server.ops.logging_setup.set_up_logging", lambda _: None)
+    for name in (HANDED_ON, "PROMETHEUS_MULTIPROC_DIR"):
+        monkeypatch.setenv(name, "")  # so that it is restored
+    run(settings, BotCompiler())
+    assert found == [settings]
 
 
 def test_flags_before_environment_before_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,12 +68,13 @@ def test_flags_before_environment_before_file(tmp_path: Path, monkeypatch: pytes
 
 def test_lists_are_written_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GAUNTLET_ORIGINS", "https://a.test/, https://b.test")
-    assert Settings.load().origins == ("https://a.test", "https://b.test")
+    assert Settings.load().origins == ("https://a.test/", "https://b.test")
+    assert Settings.load().allowed_origins == {"https://a.test", "https://b.test"}
     assert Settings.load(metrics_from="10.0.0.1").metrics_from == ("10.0.0.1",)
 
 
 @pytest.mark.parametrize(
-    ("flags", "told"),
+    ("flags", "message"),
     [
         ({"port": 70000}, "setting port"),
         ({"log_level": "loud"}, "setting log_level"),
@@ -50,14 +83,14 @@ def test_lists_are_written_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"colour": "red"}, "setting colour"),
     ],
 )
-def test_a_mistake_is_one_sentence(flags: dict[str, object], told: str) -> None:
-    with pytest.raises(SettingsError, match=told) as raised:
+def test_a_mistake_is_one_sentence(flags: dict[str, object], message: str) -> None:
+    with pytest.raises(SettingsError, match=message) as raised:
         Settings.load(**flags)
     assert "\n" not in str(raised.value)
 
 
 @pytest.mark.parametrize("text", ["port = ", "colour = 'red'", "port = 'many'"])
-def test_a_broken_file_is_told(tmp_path: Path, text: str) -> None:
+def test_a_broken_file_is_reported(tmp_path: Path, text: str) -> None:
     file = tmp_path / "gauntlet.toml"
     file.write_text(text)
     with pytest.raises(SettingsError):
@@ -72,10 +105,11 @@ def test_the_database_is_in_the_data_folder(tmp_path: Path) -> None:
 
 
 def test_the_data_folder_is_where_the_system_has_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for platform in ("linux", "darwin", "win32"):
-        monkeypatch.setattr("sys.platform", platform)
-        assert data_folder().name == "gauntlet"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_folder() == tmp_path / ".local" / "share" / "gauntlet"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
+    assert data_folder() == tmp_path / "kept" / "gauntlet"
 
 
 def test_the_file_of_the_guide_can_be_read(tmp_path: Path) -> None:

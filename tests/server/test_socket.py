@@ -10,11 +10,12 @@ from typing import Any
 import orjson
 import pytest
 
-from gauntlet.server import database, watcher
-from gauntlet.tables import events as e
-from tests.server.conftest import Server, serving
-from tests.server.payloads import PAYLOADS
-from tests.server.sockets import TYPES, Json, Room, Socket, room
+from gauntlet.match import events as e
+from gauntlet.server.realtime.connection import Connection
+from gauntlet.server.storage import database
+from testkit.server.fixtures import Server, serving
+from testkit.server.payloads import PAYLOADS
+from testkit.server.sockets import TYPES, Json, Room, Socket, room
 
 pytestmark = pytest.mark.anyio
 
@@ -34,10 +35,10 @@ async def test_every_message_by_example(here: Room) -> None:
             await socket.seen(answer["number"])
         return answer
 
-    await works(ana, "stand", chair=1)
-    await works(ana, "seat-bot", bot="mason", chair=1)
-    await works(ana, "stand", chair=1)
-    await works(ben, "sit", chair=1)
+    await works(ana, "stand", seat=1)
+    await works(ana, "seat-bot", bot="mason", seat=1)
+    await works(ana, "stand", seat=1)
+    await works(ben, "sit", seat=1)
     await works(ana, "start", first=1)
     await ben.until(lambda: ben.choices)
     taken = next(choice for choice in ben.choices if choice.startswith("take"))
@@ -51,61 +52,63 @@ async def test_every_message_by_example(here: Room) -> None:
     assert ben.screen["paused"]
     await works(ana, "resume")
     assert (await works(ana, "ping"))["type"] == "pong"
-    await works(ana, "say", text="hello there")
-    await works(ana, "say", phrase="good-luck")
+    await works(ana, "chat", text="hello there")
+    await works(ana, "chat", phrase="good-luck")
     await works(ana, "leave")
-    assert ana.screen["places"][ana.screen["you"][0]]["stood_in"]
+    assert ana.screen["seats"][ana.screen["you"][0]]["stood_in"]
     await works(ana, "return")
     await works(ben, "resign")
     await ben.until(lambda: ben.screen["outcome"])
     await works(ana, "rematch")
     assert sent == TYPES
     kinds = {event.kind for event in await here.log(table)}
-    assert {"opened", "seated", "vacated", "started", "decided", "undone", "pause-asked", "paused"} < kinds
-    assert {"resumed", "said", "stood-in", "returned", "forfeited", "ended", "again"} < kinds
+    assert {"opened", "seated", "vacated", "started", "decided", "undone", "pause-requested", "paused"} < kinds
+    assert {"resumed", "chat", "stood-in", "returned", "forfeited", "ended", "rematch"} < kinds
 
 
-async def test_the_welcome_says_all(here: Room) -> None:
+async def test_the_welcome_has_all(here: Room) -> None:
     table, (ana, ben) = await here.duel()
     welcome = ana.heard[0]
     assert (welcome["type"], welcome["protocol"], welcome["table"]) == ("welcome", "gauntlet-table/1", table)
     assert welcome["options"]["players"] == 2
-    assert [fact["event"]["kind"] for fact in welcome["told"]] == ["opened", "seated"]
+    assert [fact["event"]["kind"] for fact in welcome["events"]] == ["opened", "seated"]
     assert (ana.screen["you"], ana.screen["maker"]) == ([0], True)
     assert (ben.screen["you"], ben.screen["maker"]) == ([1], False)
     assert "view" not in ana.heard[-1]
     bot = here.socket(table, here.people[0])
-    told = await bot.hello(position=True)
-    assert (told["view"]["seat"], told["view"]["asked"]) == (0, 0)
+    welcome = await bot.hello(position=True)
+    assert (welcome["view"]["seat"], welcome["view"]["asked"]) == (0, 0)
     await ana.decide()
     await bot.seen(ana.screen["number"])
     assert bot.heard[-1]["view"]["asked"] == 1
 
 
-async def test_a_command_is_on_disk_then_acknowledged_then_told(here: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_command_is_on_disk_then_acknowledged_then_broadcast(
+    here: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     order: list[tuple[str, int]] = []
     table, (ana, ben) = await here.duel()
-    commit, send = database.Database._commit, watcher.Watcher.send
+    commit, send = database.Database._commit, Connection.send
 
     async def committing(self: database.Database, connection: Any, batch: list[database.Write]) -> None:
         await commit(self, connection, batch)
         order.extend(("disk", row["number"]) for write in batch for row in write.events if row["table"] == table)
 
-    def sending(self: watcher.Watcher, message: Any) -> None:
+    def sending(self: Connection, message: Any) -> None:
         value = orjson.loads(message) if isinstance(message, bytes) else message
-        if value["type"] in ("ack", "news"):
+        if value["type"] in ("ack", "update"):
             order.append((value["type"], value["number"] if value["type"] == "ack" else value["screen"]["number"]))
         send(self, message)
 
     monkeypatch.setattr(database.Database, "_commit", committing)
-    monkeypatch.setattr(watcher.Watcher, "send", sending)
-    numbers = [await ana.decide(), await ben.decide(), await ana.done("say", phrase="hello"), await ana.decide()]
-    assert order == [(what, number) for number in numbers for what in ("disk", "ack", "news", "news")]
+    monkeypatch.setattr(Connection, "send", sending)
+    numbers = [await ana.decide(), await ben.decide(), await ana.done("chat", phrase="hello"), await ana.decide()]
+    assert order == [(what, number) for number in numbers for what in ("disk", "ack", "update", "update")]
     await ben.done("resign")
     await ana.until(lambda: ana.screen["outcome"])
     order.clear()
     number = await ana.done("rematch")
-    assert [what for what, at in order if at == number] == ["disk", "ack", "news", "news"]
+    assert [what for what, at in order if at == number] == ["disk", "ack", "update", "update"]
 
 
 async def test_welcome_tells_what_came_after_last_and_news_goes_on_from_there(here: Room) -> None:
@@ -121,20 +124,20 @@ async def test_welcome_tells_what_came_after_last_and_news_goes_on_from_there(he
     live = {}
     for socket in people:
         await socket.seen(last)
-        live[socket] = {fact["event"]["number"]: fact for fact in socket.told()}
+        live[socket] = {fact["event"]["number"]: fact for fact in socket.events()}
         assert sorted(live[socket]) == list(range(1, last + 1))
     for number, socket in enumerate(people):
         for since in range(last + 3):
             again = await here.come(table, here.people[number], last=since)
-            told = again.heard[0]["told"]
-            assert [fact["event"]["number"] for fact in told] == list(range(since + 1, last + 1))
-            assert all(fact == live[socket][fact["event"]["number"]] for fact in told if "deeds" in fact)
-            assert again.screen | {"places": None} == socket.screen | {"places": None}
+            entries = again.heard[0]["events"]
+            assert [fact["event"]["number"] for fact in entries] == list(range(since + 1, last + 1))
+            assert all(fact == live[socket][fact["event"]["number"]] for fact in entries if "effects" in fact)
+            assert again.screen | {"seats": None} == socket.screen | {"seats": None}
             await again.closed()
     late = await here.come(table, None, last=last)
-    await people[0].done("say", phrase="bye")
+    await people[0].done("chat", phrase="bye")
     await late.seen(last + 1)
-    assert [fact["event"]["number"] for fact in late.told()] == [last + 1]
+    assert [fact["event"]["number"] for fact in late.events()] == [last + 1]
 
 
 async def test_onlookers_see_what_is_open_and_may_do_nothing(here: Room) -> None:
@@ -145,9 +148,8 @@ async def test_onlookers_see_what_is_open_and_may_do_nothing(here: Room) -> None
     await onlooker.seen(ana.screen["number"])
     assert onlooker.screen["board"]["players"][0]["reserved"] == ["?1"]
     (card,) = ana.screen["board"]["players"][0]["reserved"]
-    (mine,) = [deed for deed in ana.told()[-1]["deeds"] if deed["deed"] == "reserve"]
-    (open_to_all,) = [deed for deed in onlooker.told()[-1]["deeds"] if deed["deed"] == "reserve"]
-    assert (mine["card"], open_to_all["card"]) == (card, None)
+    assert ana.events()[-1]["effects"] == [f"reserve deck 1 {card}", "shield"]
+    assert onlooker.events()[-1]["effects"] == ["reserve deck 1", "shield"]
     assert (await onlooker.ask("ping"))["type"] == "pong"
 
 
@@ -159,7 +161,7 @@ async def test_people_of_one_device_pass_it_on(here: Room) -> None:
     assert socket.screen["you"] == [0, 1]
     for seat in (0, 1, 0, 1):
         await socket.until(lambda: socket.choices)
-        assert (socket.screen["board"]["seat"], socket.screen["board"]["asked"]) == (seat, seat)
+        assert (socket.screen["board"]["viewer"], socket.screen["board"]["asked"]) == (seat, seat)
         await socket.decide(next(choice for choice in socket.choices if choice.startswith("take")))
     await socket.done("pause")
     assert socket.screen["paused"]
@@ -170,9 +172,9 @@ async def test_the_maker_seats_people_of_one_device_by_socket(here: Room) -> Non
     table = await here.table(ana, ({"kind": "open"}, {"kind": "open"}, {"kind": "open"}), players=3)
     socket = await here.come(table, ana)
     await socket.done("sit")
-    await socket.done("sit", name="  Ben   B ", chair=2)
+    await socket.done("sit", name="  Ben   B ", seat=2)
     await socket.done("sit", name="Cleo")
-    assert [place["name"] for place in socket.screen["places"]] == ["Ana", "Cleo", "Ben B"]
+    assert [place["name"] for place in socket.screen["seats"]] == ["Ana", "Cleo", "Ben B"]
     assert (await socket.ask("sit", name="Dan"))["code"] == "table-full"
 
 
@@ -180,14 +182,14 @@ async def test_chat_is_text_and_nothing_else(here: Room) -> None:
     _, (ana, ben) = await here.duel(start=False)
     said = 0
     for payload in PAYLOADS:
-        answer = await ana.ask("say", text=payload)
+        answer = await ana.ask("chat", text=payload)
         if answer["type"] == "refused":
             assert answer["code"] == "bad-message"
             continue
         said += 1
         await ben.seen(answer["number"])
-        event = ben.told()[-1]["event"]
-        assert (event["kind"], event["text"], event["name"]) == ("said", " ".join(payload.split()), "Ana")
+        event = ben.events()[-1]["event"]
+        assert (event["kind"], event["text"], event["name"]) == ("chat", " ".join(payload.split()), "Ana")
     assert said > 100
 
 
@@ -203,9 +205,9 @@ async def test_chat_of_several_hundred_letters_or_unknown_phrases_is_refused(her
         {"text": "a", "phrase": "hello"},
         {},
     ):
-        assert (await ana.ask("say", **wrong))["code"] == "bad-message"
+        assert (await ana.ask("chat", **wrong))["code"] == "bad-message"
     assert len(await here.log(table)) == before
-    assert (await ana.ask("say", text="x" * 200))["type"] == "ack"
+    assert (await ana.ask("chat", text="x" * 200))["type"] == "ack"
 
 
 async def test_a_rematch_turns_the_seats_and_everyone_follows(here: Room) -> None:
@@ -217,12 +219,12 @@ async def test_a_rematch_turns_the_seats_and_everyone_follows(here: Room) -> Non
     answers = await asyncio.gather(*(socket.ask("rematch") for socket in sockets for _ in range(2)))
     assert {answer["type"] for answer in answers} == {"ack"}
     for socket in sockets:
-        await socket.until(lambda socket=socket: socket.screen["again"])  # type: ignore[misc]
-    (again,) = {socket.screen["again"] for socket in sockets}
-    assert [event.kind for event in await here.log(table)].count("again") == 1
+        await socket.until(lambda socket=socket: socket.screen["rematch"])  # type: ignore[misc]
+    (again,) = {socket.screen["rematch"] for socket in sockets}
+    assert [event.kind for event in await here.log(table)].count("rematch") == 1
     back = [await here.come(again, browser) for browser in here.people]
     assert [socket.screen["you"] for socket in back] == [[2], [0], [1]]
-    assert [place["name"] for place in back[0].screen["places"]] == ["Ben", "Cleo", "Ana"]
+    assert [place["name"] for place in back[0].screen["seats"]] == ["Ben", "Cleo", "Ana"]
     assert back[1].choices
     assert back[1].screen["status"] == "playing"
 
@@ -243,8 +245,8 @@ async def test_a_repeated_id_does_nothing_twice(here: Room) -> None:
         assert (await socket.ask("decide", **changed))["number"] == number
     assert await here.log(table) == before
     assert (await ben.ask("decide", **message))["code"] == "not-your-turn"  # ids of others are others' ids
-    line = await ana.done("say", text="once", id="line")
-    assert await twin.done("say", text="once", id="line") == line
+    line = await ana.done("chat", text="once", id="line")
+    assert await twin.done("chat", text="once", id="line") == line
     assert len(await here.log(table)) == len(before) + 1
 
 
@@ -252,8 +254,8 @@ async def test_a_repeated_id_does_nothing_twice(here: Room) -> None:
     ("kind", "more"),
     [
         ("sit", {"name": "Dan"}),
-        ("seat-bot", {"bot": "mason", "chair": 1}),
-        ("stand", {"chair": 0}),
+        ("seat-bot", {"bot": "mason", "seat": 1}),
+        ("stand", {"seat": 0}),
         ("leave", {}),
         ("start", {"first": 0}),
     ],
@@ -280,7 +282,7 @@ async def test_a_repeated_id_after_a_restart(sqlite_url: str, tmp_path: Path) ->
     async with serving(sqlite_url, tmp_path) as server, room(server) as here:
         ana = Socket(server.app, table, cookie)
         here.sockets.append(ana)
-        assert [fact["event"]["number"] for fact in (await ana.hello(number - 1))["told"]] == [number]
+        assert [fact["event"]["number"] for fact in (await ana.hello(number - 1))["events"]] == [number]
         assert (await ana.ask("decide", **message))["number"] == number
         assert len(await here.log(table)) == number
 
@@ -330,5 +332,5 @@ async def test_of_several_clients_for_one_seat_one_wins_each_number(server: Serv
         log = await here.log(table)
         assert sum(isinstance(event, e.Decided) for event in log) == 30
         for socket in (*clients[0], *clients[1]):
-            numbers = [fact["event"]["number"] for fact in socket.told()]
+            numbers = [fact["event"]["number"] for fact in socket.events()]
             assert numbers == list(range(1, len(log) + 1))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from gauntlet.server import database, messages
-from gauntlet.server.messages import CODES
-from tests.server.sockets import Json, Room, Socket
+from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES
+from gauntlet.server.storage import database
+from testkit.server.sockets import Json, Room, Socket
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +63,7 @@ async def _not_started(here: Room) -> Json:
 
 async def _already_started(here: Room) -> Json:
     ana, _ = await _playing(here)
-    return await ana.ask("stand", chair=0)
+    return await ana.ask("stand", seat=0)
 
 
 async def _over(here: Room) -> Json:
@@ -101,7 +102,7 @@ async def _bad_message(here: Room) -> Json:
 
 async def _too_long(here: Room) -> Json:
     ana, _ = await _waiting(here)
-    ana.send_frame(" " * (messages.LONGEST_FRAME + 1))
+    ana.send_frame(" " * (MAX_MESSAGE_BYTES + 1))
     await ana.until(lambda: ana.of("refused"))
     return ana.of("refused")[0]
 
@@ -109,7 +110,7 @@ async def _too_long(here: Room) -> Json:
 async def _too_many(here: Room) -> Json:
     table, _ = await here.duel(start=False)
     state = here.server.app.state
-    state.settings = state.settings.model_copy(update={"messages_per_second": 1})
+    state.settings = replace(state.settings, messages_per_second=1)
     onlooker = await here.come(table)
     for _ in range(10):
         onlooker.send(type="ping")
@@ -121,7 +122,7 @@ async def _too_many(here: Room) -> Json:
 async def _busy(here: Room) -> Json:
     ana, _ = await _playing(here)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "MOST_WAITING", 0)
+        patch.setattr(database, "MAX_WAITING", 0)
         refused = await ana.ask("decide", question=ana.screen["question"], decision=ana.choices[0])
     await ana.decide()
     return refused
@@ -134,7 +135,7 @@ async def _no_hints(here: Room) -> Json:
 
 async def _unknown_bot(here: Room) -> Json:
     ana, _ = await _waiting(here)
-    return await ana.ask("seat-bot", bot="nobody", chair=0)
+    return await ana.ask("seat-bot", bot="nobody", seat=0)
 
 
 async def _internal(here: Room) -> Json:
@@ -172,7 +173,7 @@ REFUSED: dict[str, Callable[[Room], Awaitable[Json]]] = {
     "unknown-bot": _unknown_bot,
     "internal": _internal,
 }
-BY_HTTP = {"not-found", "no-session", "bad-password", "wrong-login", "name-taken", "not-over", "bad-origin"}
+BY_HTTP = {"not-found", "not-authenticated", "bad-password", "wrong-login", "name-taken", "not-over", "bad-origin"}
 
 
 def test_every_code_is_here() -> None:
@@ -212,9 +213,9 @@ async def test_every_refusal(here: Room, code: str) -> None:
         '{"type":"decide","id":"x","question":1}',
         '{"type":"decide","id":"x","question":"1","decision":"pass"}',
         '{"type":"decide","id":"x","question":1,"decision":"' + "x" * 81 + '"}',
-        '{"type":"sit","id":"x","chair":4}',
+        '{"type":"sit","id":"x","seat":4}',
         '{"type":"seat-bot","id":"x","bot":"mason"}',
-        '{"type":"sit","id":"x","chair":-1}',
+        '{"type":"sit","id":"x","seat":-1}',
         '{"type":"sit","id":"x","player":"someone"}',
         '{"type":["hello"]}',
         "[" * 5000,
@@ -244,12 +245,12 @@ async def test_hello_comes_first(here: Room) -> None:
     ana = await here.server.guest()
     table = await here.table(ana)
     early = here.socket(table, ana)
-    refused = await early.ask("say", phrase="hello")
-    assert (refused["code"], refused["text"]) == ("bad-message", "say hello first")
+    refused = await early.ask("chat", phrase="hello")
+    assert (refused["code"], refused["text"]) == ("bad-message", "Send hello first")
     assert len(await here.log(table)) == 2
     await early.hello()
-    await early.done("say", phrase="hello")
+    await early.done("chat", phrase="hello")
     again = await early.hello(3)
-    assert again["told"] == []
-    await early.done("say", phrase="bye")
-    assert len(early.of("news")) == 2  # and each of them came once
+    assert again["events"] == []
+    await early.done("chat", phrase="bye")
+    assert len(early.of("update")) == 2  # and each of them came once

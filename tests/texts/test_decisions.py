@@ -1,10 +1,11 @@
-"""Decisions in words, from their notation alone."""
+"""Decisions in words, without their effects."""
 
 from __future__ import annotations
 
 import pytest
 
-from gauntlet.texts import Texts, does, doing, languages
+from gauntlet.rules.decision import Decision
+from gauntlet.texts import LANGUAGES, Texts, decision_phrase, decision_text
 
 DECISIONS = [
     ("take mind mind", "Ana takes 2 Mind.", "taking 2 Mind"),
@@ -29,21 +30,24 @@ DECISIONS = [
 ]
 
 
-@pytest.mark.parametrize(("decision", "told", "phrase"), DECISIONS)
-def test_every_decision_in_english(decision: str, told: str, phrase: str) -> None:
-    assert does(Texts("en"), decision, "Ana") == told
-    assert doing(Texts("en"), decision) == phrase
+@pytest.mark.parametrize(("decision", "sentence", "phrase"), DECISIONS)
+def test_every_decision_in_english(decision: str, sentence: str, phrase: str) -> None:
+    assert decision_text(Texts("en"), Decision.parse(decision), "Ana") == sentence
+    assert decision_phrase(Texts("en"), Decision.parse(decision)) == phrase
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_in_every_language(language: str) -> None:
     texts = Texts(language)
-    told = [does(texts, decision, "Ana") for decision, *_ in DECISIONS]
-    assert all(sentence.startswith("Ana ") and sentence.endswith(".") for sentence in told)
-    assert len({doing(texts, decision) for decision, *_ in DECISIONS}) == len(DECISIONS)
+    sentences = [decision_text(texts, Decision.parse(decision), "Ana") for decision, *_ in DECISIONS]
+    assert all(sentence.startswith("Ana ") and sentence.endswith(".") for sentence in sentences)
+    assert len({decision_phrase(texts, Decision.parse(decision)) for decision, *_ in DECISIONS}) == len(DECISIONS)
 
 
 def test_by_example_in_the_other_languages() -> None:
-    assert doing(Texts("es"), "recruit wasp") == "reclutar a Avispa"
-    assert doing(Texts("pl"), "take mind mind") == "wziąć 2 znaczniki umysłu"
-    assert doing(Texts("fr"), "reserve deck 3") == "réserver la première carte du paquet de niveau 3"
+    assert decision_phrase(Texts("es"), Decision.parse("recruit wasp")) == "reclutar a Avispa"
+    assert decision_phrase(Texts("pl"), Decision.parse("take mind mind")) == "wziąć 2 znaczniki umysłu"
+    assert (
+        decision_phrase(Texts("fr"), Decision.parse("reserve deck 3"))
+        == "réserver la première carte du paquet de niveau 3"
+    )

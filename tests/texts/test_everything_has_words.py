@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from gauntlet.bots.levels import LEVELS
-from gauntlet.rules.tables import BATTLES, CARDS, LOCATIONS, STONES
-from gauntlet.server.messages import CODES
-from gauntlet.tables.commands import PHRASES
-from gauntlet.texts import TOKENS, Texts, languages
-from tests.texts.messages import patterns
+from gauntlet.match.commands import PHRASES
+from gauntlet.rules.catalogue import BATTLES, CARDS, LOCATIONS, STONES
+from gauntlet.server.refusals import CODES
+from gauntlet.texts import LANGUAGES, TOKENS, Texts
+from testkit.texts.messages import patterns
 
 CLAUSES = re.findall(
     r"^(?:- |\|.*\| )([CSTEWBHX]\d+) ",
@@ -58,13 +58,13 @@ def counted() -> Iterator[str]:
     yield from ("rounds", "turns", "players")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_clauses(language: str) -> None:
     texts = Texts(language)
     assert all(texts.text(key).strip() for key in plain())
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers(language: str) -> None:
     texts = Texts(language)
     for key in counted():
@@ -72,7 +72,7 @@ def test_numbers(language: str) -> None:
             assert texts.text(key, count=count).startswith(f"{count} ")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_events(language: str) -> None:
     texts = Texts(language)
     for event in EVENTS:
@@ -87,7 +87,7 @@ def test_the_names_are_those_of_the_data_in_english() -> None:
     assert {key: texts.text(key) for key in names} == names
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_things_share_a_name(language: str) -> None:
     texts = Texts(language)
     keys = [f"card-{card.id}" for card in CARDS] + [f"location-{location.id}" for location in LOCATIONS]
@@ -101,7 +101,7 @@ def test_the_clauses_in_their_order_and_no_other() -> None:
     assert order == [f"rule-{clause}" for clause in by_number]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_requirements_and_clauses_name_the_right_numbers(language: str) -> None:
     texts = Texts(language)
     for location in LOCATIONS:

@@ -8,20 +8,18 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from gauntlet.texts import languages
-from tests.texts.messages import FOLDER, OTHERS, OURS, entries, patterns, variables, written
-from tests.texts.same_as_english import SAME
-
-ENGLISH_WORDS = re.compile(r"\b(the|and|you|your|with|from|takes?|cards?|tokens?|game|player|turn|is|are|not)\b", re.I)
+from gauntlet.texts import LANGUAGES
+from testkit.texts.messages import ENGLISH_WORDS, FOLDER, OTHERS, OURS, entries, patterns, variables, written
+from testkit.texts.same_as_english import SAME
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", OURS)
 def test_every_line_is_understood(language: str, file: str) -> None:
     assert not [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_written_twice(language: str) -> None:
     ids = Counter(
         entry.id.name

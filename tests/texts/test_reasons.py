@@ -8,10 +8,10 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from gauntlet.review.kinds import Gains, Reason
-from gauntlet.texts import Texts, languages, reason_text
+from gauntlet.review.reason_types import Gains, Reason
+from gauntlet.texts import LANGUAGES, Texts, reason_text
 from gauntlet.texts.reasons import gain_text
-from tests.texts.test_files import ENGLISH_WORDS
+from testkit.texts.messages import ENGLISH_WORDS
 
 NAMES = ["Ana", "Ben"]
 GAIN: Gains = {"points": 3, "avengers": True, "locations": ["wakanda"], "time": True, "first": "soul"}
@@ -126,16 +126,16 @@ def test_there_is_an_example_of_every_kind() -> None:
     assert {reason["kind"] for reason, _ in EXAMPLES} == set(get_args(get_type_hints(Reason)["kind"]))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", [reason for reason, _ in EXAMPLES], ids=lambda reason: reason["kind"])
 def test_each_kind_in_each_language(language: str, reason: Reason) -> None:
     """From JSON, as a client has it; with every number and name, and without a piece of English."""
-    told = reason_text(Texts(language), json.loads(json.dumps(reason)), NAMES)
-    assert re.match("[A-ZÀ-ŻŚŁ].*[.!]$", told)
-    assert not re.search(r" ,| \.|  |\.\.|!\.|[{}$]", told)
-    assert language == "en" or not ENGLISH_WORDS.search(told)
-    assert ("seat" not in reason) or NAMES[reason["seat"]] in told
-    assert all(str(reason[key]) in told for key in ("win", "instead", "short") if key in reason)
+    sentence = reason_text(Texts(language), json.loads(json.dumps(reason)), NAMES)
+    assert re.match("[A-ZÀ-ŻŚŁ].*[.!]$", sentence)
+    assert not re.search(r" ,| \.|  |\.\.|!\.|[{}$]", sentence)
+    assert language == "en" or not ENGLISH_WORDS.search(sentence)
+    assert ("seat" not in reason) or NAMES[reason["seat"]] in sentence
+    assert all(str(reason[key]) in sentence for key in ("win", "instead", "short") if key in reason)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_a_name_at_the_start_keeps_its_case() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentence"),
     [
         ("en", "1 point, the Avengers Assemble tile, the location Wakanda, the Time token and the first Soul bonus"),
         (
@@ -181,8 +181,8 @@ def test_a_name_at_the_start_keeps_its_case() -> None:
         ("fr", "1 point, la tuile Avengers Rassemblement, le Lieu Wakanda, le jeton Temps et le premier bonus Âme"),
     ],
 )
-def test_gains(language: str, told: str) -> None:
-    assert gain_text(Texts(language), {**GAIN, "points": 1}) == told
+def test_gains(language: str, sentence: str) -> None:
+    assert gain_text(Texts(language), {**GAIN, "points": 1}) == sentence
     assert gain_text(Texts(language), {}) == ""
 
 

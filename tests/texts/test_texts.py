@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.texts import Texts, UnknownText, choose, languages
+from gauntlet.texts import LANGUAGES, Texts, UnknownText, choose
 
 
 def test_languages() -> None:
-    assert languages() == ("en", "es", "pl", "fr")
+    assert LANGUAGES == ("en", "es", "pl", "fr")
 
 
 @pytest.mark.parametrize(
@@ -100,12 +100,32 @@ def test_tokens_in_their_order(language: str, tokens: str) -> None:
     assert Texts(language).tokens({"shield": 1, "soul": 1, "power": 0, "mind": 2}) == tokens
 
 
-def test_a_name_with_a_full_stop_ends_the_sentence() -> None:
-    assert Texts("en").text("deed-choose", who="Ana", card="M.O.D.O.K.").count("..") == 0
-    assert Texts("en").text("deed-reserve", who="Ana", card="M.O.D.O.K.", shield="no") == "Ana reserves M.O.D.O.K."
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ("M.O.D.O.K.", "Ana reserves M.O.D.O.K."),
+        ("Yes!", "Ana reserves Yes!"),
+        ("Who?", "Ana reserves Who?"),
+        ("Wait…", "Ana reserves Wait…"),
+        ("Wait...", "Ana reserves Wait..."),
+        ("Thor", "Ana reserves Thor."),
+    ],
+)
+def test_a_name_with_a_full_stop_ends_the_sentence(card: str, sentence: str) -> None:
+    assert Texts("en").text("deed-reserve", who="Ana", card=card, shield="no") == sentence
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_stop_is_not_doubled_inside_a_message(language: str) -> None:
+    text = Texts(language).text("hint-heard", decision="M.O.D.O.K.", win=50)
+    assert "M.O.D.O.K. 50" in text
+
+
+def test_dots_inside_a_name_stay() -> None:
+    assert Texts("en").text("deed-pass", who="Ana...") == "Ana... cannot move and passes."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_spoken_spanish_and_before_i(language: str) -> None:
     texts = Texts(language)
     assert texts.listed(["Ana", "Hilda"]) == texts.text("list-and-i", head="Ana", last="Hilda")

@@ -1,12 +1,13 @@
 /** Draws public/icon.svg and its PNGs from the sign's own geometry: npm run icons */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { LOOKS, pathOf, STONES } from '../src/lib/pieces/stones'
-import { markPlace } from '../src/lib/shell/mark'
+import { LOOKS, pathOf } from '../src/lib/pieces/stones'
+import { STONES } from '../src/lib/rules/generated'
+import { stoneTransform } from '../src/lib/shell/mark'
 import { openBrowser } from './browser'
 
 const stones = STONES.map((stone, place) => {
   const { silhouette, colour, rim } = LOOKS[stone]
-  return `    <path d="${pathOf(silhouette)}" transform="${markPlace(place)}" fill="${colour}" stroke="${rim}" stroke-width="0.14"/>`
+  return `    <path d="${pathOf(silhouette)}" transform="${stoneTransform(place)}" fill="${colour}" stroke="${rim}" stroke-width="0.14"/>`
 })
 
 writeFileSync(

@@ -6,15 +6,15 @@ import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gauntlet.arena.match import Played, play_match
-from gauntlet.arena.plan import ArenaError, Match, Plan
+from gauntlet.arena.bot_game import Played, play_pairing
+from gauntlet.arena.plan import ArenaError, Pairing, Plan
 from gauntlet.bots.process import close_all
 
 AHEAD = 2
-"""How many games are waiting for each core of the cluster."""
+"""Queued games per core of the cluster."""
 
 
-def on_ray(plan: Plan, matches: Sequence[Match], address: str) -> Iterator[Played]:
+def on_ray(plan: Plan, pairings: Sequence[Pairing], address: str) -> Iterator[Played]:
     """Plays on the cluster at an address, or on the one that `auto` finds."""
     try:
         import ray
@@ -25,14 +25,14 @@ def on_ray(plan: Plan, matches: Sequence[Match], address: str) -> Iterator[Playe
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise ArenaError(f"no Ray cluster answers at {address!r}") from error
     try:
-        task: Any = ray.remote(max_retries=3)(_play)  # a node may leave; its games are played elsewhere
+        task: Any = ray.remote(max_retries=3)(_play)  # a node may fail; its games are played elsewhere
         shared = ray.put(plan)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         most = AHEAD * max(1, int(resources.get("CPU", 1)))
-        waiting, running = iter(matches), set[Any]()
+        waiting, running = iter(pairings), set[Any]()
         while True:
-            for match in waiting:
-                running.add(task.remote(shared, match))
+            for pairing in waiting:
+                running.add(task.remote(shared, pairing))
                 if len(running) >= most:
                     break
             if not running:
@@ -44,10 +44,10 @@ def on_ray(plan: Plan, matches: Sequence[Match], address: str) -> Iterator[Playe
         ray.shutdown()
 
 
-def _play(plan: Plan, match: Match) -> Played:
+def _play(plan: Plan, pairing: Pairing) -> Played:
     import ray
 
     try:
-        return play_match(plan, match, worker=ray.get_runtime_context().get_node_id())
+        return play_pairing(plan, pairing, worker=ray.get_runtime_context().get_node_id())
     finally:
-        close_all()  # Ray ends its workers without a word, so no program may wait in one for a next game
+        close_all()  # Ray kills its workers, so no bot program may stay behind in one

@@ -1,4 +1,4 @@
-"""What is to be played: which bots, on which deals, in which seats. A plan alone decides every game of a run."""
+"""The plan of a run: which bots play which deals in which seats. It determines every game."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from itertools import combinations
 from typing import Any, Final
 
 from gauntlet.rules.errors import GauntletError
-from gauntlet.rules.table import Table
+from gauntlet.rules.options import Options
 
 FORMAT: Final = "gauntlet-arena/1"
 MOST_BOTS: Final = 100
 
 
 class ArenaError(GauntletError):
-    """A run that cannot be played as it is asked for."""
+    """A run that cannot be played as requested."""
 
 
 @dataclass(frozen=True)
-class Match:
+class Pairing:
     """One game of a run."""
 
     number: int
-    """Its place in the run, from 1."""
+    """Its number in the run, from 1."""
     deal: int
     seating: int
-    """How many seats the bots of this deal have moved on."""
+    """By how many seats the bots of this deal are rotated."""
     seats: tuple[int, ...]
     """The entrant at each seat."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A run: in an arena all entrants sit at one table, in a ladder each two of them do."""
+    """A run: in an arena all entrants play at one table, in a ladder every pair of them does."""
 
     kind: str
     """`arena` or `ladder`."""
     bots: tuple[str, ...]
-    """The names of the entrants; a name that stands there twice enters twice."""
-    table: Table
+    """The names of the entrants; a name that is listed twice enters twice."""
+    options: Options
     games: int
-    """As asked for: of the whole arena, or of each pair of a ladder. Rounded up to whole deals."""
+    """As requested: of the whole arena, or of each pair of a ladder. Rounded up to whole deals."""
     seed: int
 
     def __post_init__(self) -> None:
-        count, players = len(self.bots), self.table.players
+        count, players = len(self.bots), self.options.players
         if count < 2:
             raise ArenaError(f"an {self.kind} needs at least 2 bots, not {count}".replace("an ladder", "a ladder"))
         if count > MOST_BOTS:
@@ -58,17 +58,15 @@ class Plan:
         if self.kind == "ladder" and players != 2:
             raise ArenaError(f"a ladder is played with 2 players, not {players}")
         if self.kind == "arena" and count < players:
-            raise ArenaError(
-                f"{count} bots for {players} players: name one for each seat, a name as often as it is to sit there"
-            )
+            raise ArenaError(f"{count} bots for {players} players: name one for each seat; a name may be repeated")
         if self.kind == "arena" and count > players:
-            raise ArenaError(f"{count} bots for {players} players: gauntlet ladder lets each two of many play")
+            raise ArenaError(f"{count} bots for {players} players: gauntlet ladder plays all pairs")
         if self.games < 1:
             raise ArenaError(f"games must be at least 1, not {self.games}")
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """The names as reports show them: those that stand there twice get numbers."""
+        """The names as reports show them: duplicates get numbers."""
         seen: dict[str, int] = {}
         labels = []
         for name in self.bots:
@@ -78,50 +76,45 @@ class Plan:
 
     @property
     def groups(self) -> Sequence[tuple[int, ...]]:
-        """Who sits together."""
-        return list(combinations(range(len(self.bots)), self.table.players))
+        """Who plays together."""
+        return list(combinations(range(len(self.bots)), self.options.players))
 
     @property
     def deals(self) -> int:
-        return -(-self.games // self.table.players)
+        return -(-self.games // self.options.players)
 
     @cached_property
-    def matches(self) -> tuple[Match, ...]:
-        """All games, deal by deal, so that a run that is stopped early has treated all alike."""
-        players = self.table.players
-        matches: list[Match] = []
+    def pairings(self) -> tuple[Pairing, ...]:
+        """All games, deal by deal, so that an interrupted run is still balanced."""
+        players = self.options.players
+        pairings: list[Pairing] = []
         for deal in range(self.deals):
             for group in self.groups:
                 for turn in range(players):
                     seats = group[-turn:] + group[:-turn] if turn else group
-                    matches.append(Match(len(matches) + 1, deal, turn, seats))
-        return tuple(matches)
+                    pairings.append(Pairing(len(pairings) + 1, deal, turn, seats))
+        return tuple(pairings)
 
     def deal_seed(self, deal: int) -> int:
-        """The cards of a deal: the same for all who play it."""
+        """The seed of the cards: the same for all games of a deal."""
         return _derived(self.seed, "deal", deal)
 
-    def bot_seed(self, match: Match, seat: int) -> int:
-        """The luck of a bot. It depends on its place in the run and on nothing else, so not on who plays the game when.
+    def bot_seed(self, pairing: Pairing, seat: int) -> int:
+        """The seed of a bot. It depends only on the game's number in the run, not on where or when it is played.
 
         The seating is in it: two bots of one name would otherwise play the same game twice and count it as two.
         """
-        return _derived(self.seed, "bot", match.deal, match.seating, seat)
+        return _derived(self.seed, "bot", pairing.deal, pairing.seating, seat)
 
     def as_json(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
             "kind": self.kind,
             "bots": list(self.bots),
-            "table": self.table.as_json(),
+            "table": self.options.as_json(),
             "games": self.games,
             "seed": self.seed,
         }
-
-    @classmethod
-    def from_json(cls, value: dict[str, Any]) -> Plan:
-        """Trusts its caller: `store` reads only what it has written."""
-        return cls(value["kind"], tuple(value["bots"]), Table(**value["table"]), value["games"], value["seed"])
 
     def with_seed(self, seed: int) -> Plan:
         return replace(self, seed=seed)
@@ -135,5 +128,5 @@ class Plan:
 
 
 def _derived(*path: object) -> int:
-    """A seed out of the run's seed: 53 bits, so that a bot in any language can read it as a number."""
+    """A seed derived from the run's: 53 bits, so that a bot in any language can read it as a number."""
     return random.Random("/".join(map(str, path))).getrandbits(53)

@@ -1,4 +1,4 @@
-"""One number for each bot, out of who has beaten whom."""
+"""Ratings: one number for each bot, from all results."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.arena.match import Outcome
-from gauntlet.arena.stats import Interval, Z
+from gauntlet.arena.bot_game import Outcome
+from gauntlet.intervals import Interval, Z
 
 Matrix = NDArray[np.float64]
 
 ELO: Final = 400 / math.log(10)
 """Elo's scale: 400 points more are odds of 10 to 1."""
 VIRTUAL: Final = 1.0
-"""Each two that have met get so many draws on top: without it, who never lost would be infinitely strong."""
+"""Virtual draws of each pair that has met: without them, a bot that never lost would have an infinite rating."""
 
 
 def beaten(entrants: int, outcomes: Sequence[Outcome]) -> Matrix:
-    """How often the row has beaten the column. A game that a third has won says nothing about two; without any
+    """Wins of the row against the column. A game that a third player won does not count for the two; without any
     winner, and with a shared win, it is half for each."""
     wins = np.zeros((entrants, entrants))
     for outcome in outcomes:

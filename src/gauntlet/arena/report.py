@@ -1,4 +1,4 @@
-"""What came out of a run: numbers, as JSON and as a table."""
+"""The report of a run, as JSON and as a table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gauntlet.arena.match import Outcome
+from gauntlet.arena.bot_game import Outcome
 from gauntlet.arena.plan import FORMAT, Plan
 from gauntlet.arena.ratings import beaten, bradley_terry, open_skill
-from gauntlet.arena.stats import Interval, win_rate
+from gauntlet.arena.win_rate import win_rate
+from gauntlet.intervals import Interval
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Entrant:
     forfeits: int
 
     def as_json(self) -> dict[str, Any]:
-        """The time is apart, as all else repeats exactly under a seed."""
+        """Times are separate, as all else is reproducible with the seed."""
         return {
             "name": self.name,
             "games": self.games,
@@ -49,7 +50,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Forfeits:
-    """How often a bot has lost in one way, and what it was the first time."""
+    """A bot's forfeits of one kind, and the first reason."""
 
     name: str
     kind: str
@@ -61,30 +62,30 @@ class Forfeits:
 
 @dataclass(frozen=True)
 class Report:
-    """All that is told about a run."""
+    """The results of a run."""
 
     plan: Plan
     played: int
     deals: int
     entrants: tuple[Entrant, ...]
     seats: tuple[Interval, ...]
-    """How often each seat wins: where all seats are worth the same, all are near 1 / players."""
+    """The win rate of each seat: near 1 / players if no seat has an advantage."""
     rounds: float
     ends: dict[str, int]
     forfeits: tuple[Forfeits, ...]
     matrix: tuple[tuple[float | None, ...], ...]
-    """Of the games that the row or the column has won, how many the row has; None where there is none."""
+    """Of the games that the row or the column won, the share of the row; None where there is none."""
     model: str
-    """What the ratings are: `bradley-terry` (Elo's scale, mean 0) or `openskill`."""
+    """The rating model: `bradley-terry` (Elo's scale, mean 0) or `openskill`."""
 
     @classmethod
     def of(cls, plan: Plan, outcomes: Sequence[Outcome]) -> Report:
         """The report of some games, in the order of their numbers."""
-        count, two = len(plan.bots), plan.table.players == 2
+        count, two = len(plan.bots), plan.options.players == 2
         wins = beaten(count, outcomes)
         ratings = bradley_terry(wins) if two else open_skill(count, outcomes)
         met = wins + wins.T
-        by_seat = [[(o.deal, o.shares()[o.seats[seat]]) for o in outcomes] for seat in range(plan.table.players)]
+        by_seat = [[(o.deal, o.shares()[o.seats[seat]]) for o in outcomes] for seat in range(plan.options.players)]
         return cls(
             plan=plan,
             played=len(outcomes),
@@ -105,7 +106,7 @@ class Report:
             {
                 "format": FORMAT,
                 "plan": self.plan.as_json(),
-                "complete": self.played == len(self.plan.matches),
+                "complete": self.played == len(self.plan.pairings),
                 "games": self.played,
                 "deals": self.deals,
                 "rating_model": self.model,
@@ -126,7 +127,7 @@ class Report:
         return sorted(range(len(self.entrants)), key=lambda number: -self.entrants[number].rating.value)
 
     def lines(self) -> Iterator[str]:
-        """The report for a person."""
+        """The report as text."""
         yield from _columns(self._rows())
         if self.plan.kind == "ladder":
             yield from ("", "Wins of the row against the column:")
@@ -161,10 +162,10 @@ class Report:
 
     def _matrix_rows(self) -> Iterator[list[str]]:
         order = self.ranked
-        yield ["", *(f"{place}" for place in range(1, len(order) + 1))]
-        for place, row in enumerate(order, start=1):
+        yield ["", *(f"{rank}" for rank in range(1, len(order) + 1))]
+        for rank, row in enumerate(order, start=1):
             rates = (self.matrix[row][column] for column in order)
-            yield [f"{place} {self.entrants[row].name}", *("·" if r is None else f"{100 * r:.1f}" for r in rates)]
+            yield [f"{rank} {self.entrants[row].name}", *("·" if r is None else f"{100 * r:.1f}" for r in rates)]
 
 
 def _entrant(plan: Plan, number: int, outcomes: Sequence[Outcome], rating: Interval) -> Entrant:
@@ -202,7 +203,7 @@ def _percent(rate: Interval) -> str:
 
 
 def _columns(rows: Iterator[list[str]]) -> Iterator[str]:
-    """Lines with the first column to the left and the others to the right."""
+    """Lines with the first column left-aligned and the others right-aligned."""
     table = list(rows)
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     for row in table:

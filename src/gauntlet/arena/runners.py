@@ -1,7 +1,7 @@
 """Where games are played: in this process, on a pool of processes, or on a cluster (`on_ray.py`).
 
-A runner takes a plan and some of its matches and yields them as they end, in any order. What a game is does not
-depend on who plays it.
+A runner takes a plan and some of its pairings and yields them as they end, in any order. A game is the same
+wherever it is played.
 """
 
 from __future__ import annotations
@@ -15,42 +15,42 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from threading import Thread
 
-from gauntlet.arena.match import Played, play_match
-from gauntlet.arena.plan import ArenaError, Match, Plan
+from gauntlet.arena.bot_game import Played, play_pairing
+from gauntlet.arena.plan import ArenaError, Pairing, Plan
 from gauntlet.bots.process import close_all
 
-Runner = Callable[[Plan, Sequence[Match]], Iterator[Played]]
+Runner = Callable[[Plan, Sequence[Pairing]], Iterator[Played]]
 
 AHEAD = 2
-"""How many games each worker has waiting: enough never to be idle, and few to give up when a run is stopped."""
+"""Queued games per worker: enough to keep it busy, and few to lose when a run is stopped."""
 
 
 def runner(workers: int | None = None, ray: str | None = None) -> Runner:
-    """The runner that is asked for; without a wish, as many processes as there are cores."""
+    """The requested runner; by default as many processes as there are cores."""
     if ray is not None:
         from gauntlet.arena.on_ray import on_ray
 
-        return lambda plan, matches: on_ray(plan, matches, ray)
+        return lambda plan, pairings: on_ray(plan, pairings, ray)
     count = workers or len(os.sched_getaffinity(0))
-    return in_this_process if count == 1 else lambda plan, matches: on_pool(plan, matches, count)
+    return in_this_process if count == 1 else lambda plan, pairings: on_pool(plan, pairings, count)
 
 
-def in_this_process(plan: Plan, matches: Sequence[Match]) -> Iterator[Played]:
-    for match in matches:
-        yield play_match(plan, match)
+def in_this_process(plan: Plan, pairings: Sequence[Pairing]) -> Iterator[Played]:
+    for pairing in pairings:
+        yield play_pairing(plan, pairing)
 
 
-def on_pool(plan: Plan, matches: Sequence[Match], workers: int) -> Iterator[Played]:
-    """Processes are spawned, not forked: a fork of a process with threads is a gamble."""
+def on_pool(plan: Plan, pairings: Sequence[Pairing], workers: int) -> Iterator[Played]:
+    """Processes are spawned, not forked: forking a process with threads is unsafe."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    pool = ProcessPoolExecutor(min(workers, len(matches)), context, _begin, (plan, stop))
-    waiting = iter(matches)
+    pool = ProcessPoolExecutor(min(workers, len(pairings)), context, _begin, (plan, stop))
+    waiting = iter(pairings)
     running: set[Future[Played]] = set()
     try:
         while True:
-            for match in waiting:
-                running.add(pool.submit(_play, match))
+            for pairing in waiting:
+                running.add(pool.submit(_play, pairing))
                 if len(running) >= AHEAD * workers:
                     break
             if not running:
@@ -59,7 +59,7 @@ def on_pool(plan: Plan, matches: Sequence[Match], workers: int) -> Iterator[Play
             for future in done:
                 yield future.result()
     except BrokenProcessPool as error:
-        raise ArenaError("a worker has died (out of memory?); the same command goes on with the run") from error
+        raise ArenaError("a worker has died (out of memory?); the same command resumes the run") from error
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
@@ -70,7 +70,7 @@ _stop: Event
 
 
 def _begin(plan: Plan, stop: Event) -> None:
-    """Prepares a worker. Ctrl-C reaches all processes of a terminal, but it is the parent who decides what it means."""
+    """Prepares a worker. Ctrl-C reaches all processes of a terminal, but only the parent handles it."""
     global _plan, _stop
     _plan, _stop = plan, stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -78,7 +78,7 @@ def _begin(plan: Plan, stop: Event) -> None:
 
 
 def _follow_parent() -> None:
-    """Ends this worker with its parent, even if that was killed and could tell nobody."""
+    """Ends this worker with its parent, even if that was killed."""
     parent = multiprocessing.parent_process()
     if parent:
         parent.join()
@@ -86,5 +86,5 @@ def _follow_parent() -> None:
         os._exit(1)
 
 
-def _play(match: Match) -> Played:
-    return play_match(_plan, match, _stop.is_set)
+def _play(pairing: Pairing) -> Played:
+    return play_pairing(_plan, pairing, _stop.is_set)

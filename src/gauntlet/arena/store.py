@@ -1,9 +1,9 @@
-"""The folder of a run: every game is on disk before it counts, so a run that was stopped goes on where it was.
+"""The folder of a run: every game is on disk before it counts, so an interrupted run can be resumed.
 
 - `arena.json`: the plan
 - `games/001.json` …: the record of each game
 - `results.jsonl`: one line for each game, in the order in which they ended
-- `summary.json`, `matrix.svg`, `ratings.svg`: what came out, written anew at the end
+- `summary.json`, `matrix.svg`, `ratings.svg`: the report, rewritten at the end
 """
 
 from __future__ import annotations
@@ -12,18 +12,17 @@ import fcntl
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Any
 
-from gauntlet.arena.match import Outcome, Played
+from gauntlet.arena.bot_game import Outcome, Played
 from gauntlet.arena.plan import FORMAT, ArenaError, Plan
 
 
 class Store:
-    """A run on disk. As a context manager it is open for one process only."""
+    """A run on disk, locked by one process."""
 
     def __init__(self, folder: Path, plan: Plan, any_seed: bool = False) -> None:
-        """Opens the run of a folder, or begins one; `any_seed` takes over the seed of a run that is there."""
+        """Opens the run of a folder, or starts one; `any_seed` adopts the seed of an existing run."""
         self.folder = folder
         self.outcomes: dict[int, Outcome] = {}
         """The games that are done, by number."""
@@ -31,7 +30,7 @@ class Store:
             (folder / "games").mkdir(parents=True, exist_ok=True)
             self._results: IO[bytes] = (folder / "results.jsonl").open("ab+")
         except OSError as error:
-            raise ArenaError(f"{folder}: cannot be made the folder of a run: {error.strerror}") from error
+            raise ArenaError(f"{folder}: cannot be used as the folder of a run: {error.strerror}") from error
         try:
             self._lock()
             self.plan = self._agree(plan, any_seed)
@@ -43,9 +42,7 @@ class Store:
     def __enter__(self) -> Store:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._results.close()
 
     def _lock(self) -> None:
@@ -55,7 +52,7 @@ class Store:
             raise ArenaError(f"{self.folder}: another process is playing this run") from error
 
     def _agree(self, plan: Plan, any_seed: bool) -> Plan:
-        """The plan of this folder, which must be the one that is asked for."""
+        """The plan of this folder, which must be the requested one."""
         file = self.folder / "arena.json"
         if not file.exists():
             _replace(file, json.dumps(plan.as_json(), indent=1))
@@ -80,12 +77,12 @@ class Store:
             try:
                 outcome = Outcome.from_json(json.loads(line))
             except (ValueError, TypeError, AttributeError) as error:
-                raise ArenaError(f"{self.folder / 'results.jsonl'}: line {number} is no result of a game") from error
+                raise ArenaError(f"{self.folder / 'results.jsonl'}: line {number} is not a game's result") from error
             self.outcomes[outcome.number] = outcome
             good += len(line)
 
     def record_file(self, number: int) -> Path:
-        width = len(str(len(self.plan.matches)))
+        width = len(str(len(self.plan.pairings)))
         return self.folder / "games" / f"{number:0{width}}.json"
 
     def keep(self, played: Played) -> None:
@@ -95,7 +92,7 @@ class Store:
             self._results.write(json.dumps(played.outcome.as_json()).encode() + b"\n")
             self._results.flush()
         except OSError as error:
-            raise ArenaError(f"{self.folder}: a game cannot be kept: {error.strerror}") from error
+            raise ArenaError(f"{self.folder}: a game cannot be saved: {error.strerror}") from error
         self.outcomes[played.outcome.number] = played.outcome
 
     def write(self, files: Mapping[str, str]) -> None:
@@ -104,7 +101,7 @@ class Store:
 
 
 def _replace(file: Path, text: str) -> None:
-    """Writes a file so that nobody ever finds half of it."""
+    """Writes a file atomically."""
     part = file.with_name(f".{file.name}.part")
     part.write_text(text + "\n", encoding="utf-8")
     part.replace(file)
@@ -121,13 +118,13 @@ def _read_object(file: Path) -> dict[str, Any]:
 
 
 def _change(there: dict[str, Any], asked: dict[str, Any]) -> str:
-    """The first setting that is not as it was."""
+    """The first setting that differs."""
     old, new = ({**value, **value.get("table", {})} for value in (there, asked))
     for key in new:
         if key != "table" and old.get(key) != new[key]:
-            return f"{key} is {_told(old.get(key))} there, not {_told(new[key])}"
+            return f"{key} is {_value(old.get(key))} there, not {_value(new[key])}"
     return ""
 
 
-def _told(value: object) -> str:
+def _value(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else json.dumps(value)

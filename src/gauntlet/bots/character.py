@@ -7,20 +7,19 @@ far ahead. It never throws dice over a blunder: asked twice, it makes the same m
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from gauntlet.bots.light import PLACES, TURNS, tally, wait
+from gauntlet.bots.light import TURNS, tally, wait
 from gauntlet.bots.worth import POINT, card_worth, extra_worth, stone_worth, tags_for_tile
+from gauntlet.rules.catalogue import BONUS, CARD_BY_ID, CARDS, COST, NO_CARD, POINTS, STONES, TOKEN_LIMIT, unpacked
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.jit import door
-from gauntlet.rules.kernel.turn import MARKET
-from gauntlet.rules.kernel.turn_end import MOST_TOKENS
 from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, monus
-from gauntlet.rules.layout import NONE, State, States
-from gauntlet.rules.tables import BONUS, CARD_BY_ID, CARDS, COST, NO_CARD, POINTS, STONES, unpacked
+from gauntlet.rules.layout import CARD_SLOTS, MARKET, NONE, State, States
 from gauntlet.rules.view import View
 
 FULL = 9
@@ -58,7 +57,7 @@ class Prospect:
 
 @door
 def appraise(states: States, worth: np.ndarray, turns: np.ndarray, missing: np.ndarray) -> None:
-    """For each place of the market and the hand: what the card is worth, how far it is, and what is missing for it."""
+    """For each slot of the market and the hand: what the card is worth, how far it is, and what is missing for it."""
     s: State = states[0]
     seat = s.seat
     p = s.player[seat]
@@ -66,13 +65,13 @@ def appraise(states: States, worth: np.ndarray, turns: np.ndarray, missing: np.n
     means, reach = tally(held), tally(held + (s.bank & STONES_ONLY))
     shields = amount(p.tokens, SHIELD)
     stones, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
-    for place in range(PLACES):
-        card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
-        turns[place] = NONE
+    for slot in range(CARD_SLOTS):
+        card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
+        turns[slot] = NONE
         if card != NO_CARD:
-            missing[place] = monus(COST[card], held)
-            turns[place] = TURNS[wait(card, means, reach, shields)]
-            worth[place] = card_worth(card, stones, extra)
+            missing[slot] = monus(COST[card], held)
+            turns[slot] = TURNS[wait(card, means, reach, shields)]
+            worth[slot] = card_worth(card, stones, extra)
 
 
 class Character:
@@ -84,7 +83,7 @@ class Character:
         self._seed = chance.getrandbits(62)
         self._stones = chance.sample(STONES, len(STONES))
         """From the favourite down."""
-        self._worth, self._turns, self._missing = (np.zeros(PLACES, np.int64) for _ in range(3))
+        self._worth, self._turns, self._missing = (np.zeros(CARD_SLOTS, np.int64) for _ in range(3))
 
     def decide(self, view: View) -> str:
         legal = view.legal
@@ -99,15 +98,15 @@ class Character:
             return self._turn(view, game)
         goal = self._goal(self._prospects(game), full=True)
         if view.phase == "gain":
-            return max(legal, key=lambda decision: self._use(decision.split()[1:], goal))
-        return max(legal, key=lambda decision: self._spare(decision.split()[1], game, goal))
+            return max(legal, key=lambda decision: self._use(decision.tokens, goal))
+        return max(legal, key=lambda decision: self._spare(decision.tokens[0], game, goal))
 
     def _turn(self, view: View, game: Game) -> str:
         prospects = self._prospects(game)
         held = sum(game.players[game.seat or 0].tokens.values())
         full = held >= FULL
         goal = self._goal(prospects, full)
-        recruits = [decision for decision in view.legal if decision.startswith("recruit")]
+        recruits = [decision for decision in view.legal if decision.verb == "recruit"]
         if held < self._taste.hoards:
             recruits = []
         if goal and f"recruit {goal.card}" in recruits:
@@ -116,8 +115,8 @@ class Character:
             return f"reserve {goal.card}"
         if full and recruits:
             return recruits[0]
-        takes = [decision for decision in view.legal if decision.startswith("take")]
-        return max(takes or view.legal, key=lambda take: self._use(take.split()[1:], goal))
+        takes = [decision for decision in view.legal if decision.verb == "take"]
+        return max(takes or view.legal, key=lambda take: self._use(take.tokens, goal))
 
     def _goal(self, prospects: list[Prospect], full: bool) -> Prospect | None:
         """What appeals most within sight; with full hands, simply what is nearest."""
@@ -134,12 +133,12 @@ class Character:
         s = game.states[0]
         cards = [*s.market.tolist(), *s.player[s.seat].reserved.tolist()]
         found = []
-        for place, card in enumerate(cards):
-            turns = int(self._turns[place])
+        for slot, card in enumerate(cards):
+            turns = int(self._turns[slot])
             if turns != NONE:
-                appeal = self._appeal(card, int(self._worth[place])) / (1 + turns) ** 1.5
-                needed = unpacked(int(self._missing[place]))
-                found.append(Prospect(CARDS[card].id, place < MARKET, appeal, turns, needed))
+                appeal = self._appeal(card, int(self._worth[slot])) / (1 + turns) ** 1.5
+                needed = unpacked(int(self._missing[slot]))
+                found.append(Prospect(CARDS[card].id, slot < MARKET, appeal, turns, needed))
         return found
 
     def _appeal(self, card: int, worth: int) -> float:
@@ -147,7 +146,7 @@ class Character:
         liked = self._taste.favourite if STONES[BONUS[card]] == self._stones[0] else 0.0
         return self._taste.points * printed + self._taste.others * (worth - printed) + liked
 
-    def _use(self, tokens: list[str], goal: Prospect | None) -> tuple[int, int]:
+    def _use(self, tokens: Sequence[str], goal: Prospect | None) -> tuple[int, int]:
         """How many of the tokens bring the goal nearer; then how much they are liked."""
         needed = goal.needed if goal else {}
         useful = sum(min(tokens.count(token), needed.get(token, 0)) for token in set(tokens))
@@ -156,7 +155,7 @@ class Character:
     def _spare(self, token: str, game: Game, goal: Prospect | None) -> tuple[int, int]:
         """How many of a token are held beyond what the goal costs; then how little it is liked. Shields are kept."""
         if token not in STONES:
-            return -MOST_TOKENS, 0
+            return -TOKEN_LIMIT, 0
         me = game.players[game.seat or 0]
         cost = CARDS[CARD_BY_ID[goal.card]].cost[STONES.index(token)] if goal else 0
         return me.tokens[token] - max(0, cost - me.bonuses[token]), self._stones.index(token)

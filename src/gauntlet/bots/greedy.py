@@ -6,14 +6,17 @@ import random
 
 from gauntlet.bots.base import BotError
 from gauntlet.bots.light import light_bit
+from gauntlet.rules.catalogue import GOAL, TOKEN_LIMIT
+from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.determinize import determinize
-from gauntlet.rules.kernel.chance import Chance, chance
-from gauntlet.rules.kernel.jit import door, inline, step
+from gauntlet.rules.kernel.chance import Chance, chance, random_bit
+from gauntlet.rules.kernel.jit import door, inline, step, wide
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
-from gauntlet.rules.kernel.score import ENOUGH, closes_gauntlet, score
-from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.kernel.score import closes_gauntlet, score
+from gauntlet.rules.kernel.vectors import total
 from gauntlet.rules.layout import (
     GAUNTLET,
+    MARKET,
     NONE,
     OVER,
     PAY,
@@ -21,32 +24,34 @@ from gauntlet.rules.layout import (
     RECRUIT,
     RECRUIT_HAND,
     RESERVE,
+    RESERVE_DECK,
     TURN,
     State,
     States,
     new_state,
 )
-from gauntlet.rules.notation import decision_texts
 from gauntlet.rules.view import View
+
+NO_NOISE = wide(0)
 
 
 @inline
 def reaches_end(s: State, seat: int) -> bool:
     """W1 or B14."""
-    return closes_gauntlet(s, seat) if s.ending == GAUNTLET else score(s, seat) >= ENOUGH
+    return closes_gauntlet(s, seat) if s.ending == GAUNTLET else score(s, seat) >= GOAL
 
 
 @step
-def winning_place(s: State, seat: int, scratch: States, chance: Chance) -> int:
+def winning_slot(s: State, seat: int, scratch: States, chance: Chance) -> int:
     """Where a card lies whose recruiting would bring a seat to the end if it were its turn; NONE without one."""
     trial: State = scratch[0]
     for bit in range(RECRUIT, RECRUIT_HAND + 3):
         scratch[0] = s
         trial.seat = seat
         if legal_bits(trial) >> bit & 1:
-            apply_bit(trial, bit)
+            apply_bit(trial, bit, None)
             while trial.phase != OVER and trial.phase != TURN:
-                apply_bit(trial, PAY_REST if trial.phase == PAY else light_bit(trial, chance, 0))
+                apply_bit(trial, PAY_REST if trial.phase == PAY else light_bit(trial, chance, NO_NOISE), None)
             if reaches_end(trial, seat):
                 return bit - RECRUIT
     return NONE
@@ -57,19 +62,24 @@ def greedy_bit(states: States, scratch: States, chance: Chance) -> int:
     """Wins now, or denies another player the card that would win next, or does what is worth most."""
     s: State = states[0]
     if s.phase != TURN:
-        return light_bit(s, chance, 0)
-    mine = winning_place(s, s.seat, scratch, chance)
+        return light_bit(s, chance, NO_NOISE)
+    mine = winning_slot(s, wide(s.seat), scratch, chance)
     if mine != NONE:
         return RECRUIT + mine
     bits = legal_bits(s)
     for ahead in range(1, s.players):
-        theirs = winning_place(s, (s.seat + ahead) % s.players, scratch, chance)
+        theirs = winning_slot(s, (s.seat + ahead) % s.players, scratch, chance)
         if 0 <= theirs < MARKET:
             if bits >> RECRUIT + theirs & 1:
                 return RECRUIT + theirs
             if bits >> RESERVE + theirs & 1:
                 return RESERVE + theirs
-    return light_bit(s, chance, 0)
+    bit = light_bit(s, chance, NO_NOISE)
+    if bit < RESERVE and total(s.player[s.seat].tokens) >= TOKEN_LIMIT:
+        reserves = bits & (1 << RESERVE_DECK) - (1 << RESERVE)
+        if reserves:  # all that is taken would be returned, and both sides could go on so for ever
+            return random_bit(reserves, chance)
+    return bit
 
 
 class GreedyBot:
@@ -82,7 +92,7 @@ class GreedyBot:
     def decide(self, view: View) -> str:
         states = determinize(view, random.Random(self._seed)).states
         bit = greedy_bit(states, self._scratch, chance(self._seed + len(view.decisions)))
-        return decision_texts(states)[bit]
+        return decisions_by_bit(states)[bit]
 
 
 def make(parameter: str, seed: int | None) -> GreedyBot:

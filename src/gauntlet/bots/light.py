@@ -24,11 +24,12 @@ from gauntlet.bots.worth import (
     stone_worth,
     tags_for_tile,
 )
+from gauntlet.rules.catalogue import CARDS, COST, FEWEST_FOR_TWO, GOAL, NO_CARD, STONE_KINDS
 from gauntlet.rules.kernel.chance import Chance, next_word
-from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.jit import inline, step, wide
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
-from gauntlet.rules.kernel.score import ENOUGH, score
-from gauntlet.rules.kernel.turn import FEWEST_FOR_TWO, MARKET, card_at
+from gauntlet.rules.kernel.score import score
+from gauntlet.rules.kernel.turn import card_at
 from gauntlet.rules.kernel.vectors import (
     HIGH_BITS,
     SHIELD,
@@ -44,8 +45,10 @@ from gauntlet.rules.kernel.vectors import (
     total_stones,
 )
 from gauntlet.rules.layout import (
+    CARD_SLOTS,
     CLAIM,
     DECLINE,
+    MARKET,
     NONE,
     OVER,
     PAY,
@@ -58,10 +61,7 @@ from gauntlet.rules.layout import (
     TURN,
     State,
 )
-from gauntlet.rules.tables import CARDS, COST, NO_CARD
 
-PLACES = 15
-"""Of the market (12), then of the hand (3)."""
 MOST_SHIELDS = 5
 FULL_HAND = 8
 """Tokens from which on taking three more means returning some."""
@@ -97,8 +97,8 @@ def _rate(wait: int) -> int:
 def _filled(wanted: int, pool: int, luck: int) -> int:
     """Three stones at most: of those that are wanted, then of the pool; `luck` chooses where there are too many."""
     chance = random.Random(f"{wanted}/{pool}/{luck}")
-    first = [stone for stone in range(5) if wanted >> stone & 1]
-    then = [stone for stone in range(5) if (pool & ~wanted) >> stone & 1]
+    first = [stone for stone in range(STONE_KINDS) if wanted >> stone & 1]
+    then = [stone for stone in range(STONE_KINDS) if (pool & ~wanted) >> stone & 1]
     chosen = (chance.sample(first, len(first)) + chance.sample(then, len(then)))[:3]
     return sum(1 << stone for stone in chosen)
 
@@ -116,6 +116,9 @@ _FILLED = np.array([_filled(index >> 8, index >> 3 & 31, index & 7) for index in
 _TAKE_BIT = np.zeros(32, dtype=np.int64)
 for _bit, _take in enumerate(TAKES[:TAKE_SAME]):
     _TAKE_BIT[sum(1 << stone for stone in _take)] = _bit
+
+
+_ZERO = wide(0)
 
 
 @inline
@@ -151,10 +154,10 @@ def nearest_end(s: State, seat: int, tags: int) -> int:
         stones = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
         means, reach = tally(stones), tally(stones + (s.bank & STONES_ONLY))
         shields = amount(p.tokens, SHIELD)
-        for place in range(PLACES):
-            card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
+        for slot in range(CARD_SLOTS):
+            card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
             if ends(card, needs, tags):
-                best = max(best, THE_END * RATE[wait(card, means, reach, shields)] << 4 | place)
+                best = max(best, THE_END * RATE[wait(card, means, reach, shields)] << 4 | slot)
     return best
 
 
@@ -164,23 +167,23 @@ def threat(s: State, seat: int) -> int:
 
     Looked for only once the card's own points can do it: this is asked in every decision.
     """
-    if score(s, seat) < ENOUGH - MOST_POINTS:
+    if score(s, seat) < GOAL - MOST_POINTS:
         return NONE
     tags = tags_for_tile(s, seat)
     needs = end_needs(s, seat, tags)
     if needs != NO_END:
         p = s.player[seat]
         means = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
-        for place in range(MARKET):
-            card = s.market[place]
+        for slot in range(MARKET):
+            card = s.market[slot]
             if ends(card, needs, tags) and total_stones(monus(COST[card], means)) <= amount(p.tokens, SHIELD):
-                return place
+                return slot
     return NONE
 
 
 @inline
 def goals(s: State, best: int, luck: int, noise: int) -> tuple[int, int]:
-    """The best two cards for whoever is on turn, each as its rate and (the lowest four bits) its place.
+    """The best two cards for whoever is on turn, each as its rate and (the lowest four bits) its slot.
 
     `best` is one that is known already, or 0.
     """
@@ -191,18 +194,18 @@ def goals(s: State, best: int, luck: int, noise: int) -> tuple[int, int]:
     shields = amount(p.tokens, SHIELD)
     worth, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
     second = 0
-    for place in range(MARKET):
-        card = s.market[place]
-        whole = card_worth(card, worth, extra) + (luck >> 3 * place & noise)
-        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | place
+    for slot in range(MARKET):
+        card = s.market[slot]
+        whole = card_worth(card, worth, extra) + (luck >> 3 * slot & noise)
+        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | slot
         second = max(second, min(best, rate))
         best = max(best, rate)
-    for place in range(MARKET, PLACES):
-        card = p.reserved[place - MARKET]
+    for slot in range(MARKET, CARD_SLOTS):
+        card = p.reserved[slot - MARKET]
         if card == NO_CARD:
             break
-        whole = card_worth(card, worth, extra) + (luck >> 3 * place & noise)
-        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | place
+        whole = card_worth(card, worth, extra) + (luck >> 3 * slot & noise)
+        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | slot
         second = max(second, min(best, rate))
         best = max(best, rate)
     return best, second
@@ -227,7 +230,7 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
                     return RESERVE + theirs
     best, second = goals(s, best, luck, noise)
     if best < 16:
-        return light_take(s, NONE, 0, 0, luck)
+        return light_take(s, wide(NONE), _ZERO, _ZERO, luck)
     missing = monus(COST[card_at(s, best & 15)], means)
     if total_stones(missing) <= shields:
         return RECRUIT + (best & 15)
@@ -275,11 +278,11 @@ def any_legal(s: State, luck: int) -> int:
 def light_return(s: State, bits: int) -> int:
     """The stone of which most are left over once the best card is paid, then of which most are held."""
     p = s.player[s.seat]
-    best, _ = goals(s, 0, 0, 0)
+    best, _ = goals(s, _ZERO, _ZERO, _ZERO)
     cost = monus(COST[card_at(s, best & 15)], p.bonus & STONES_ONLY) if best >= 16 else 0
     spare = monus(p.tokens & STONES_ONLY, cost)
     token, most = SHIELD, NONE
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         rank = amount(spare, stone) << 4 | amount(p.tokens, stone)
         if bits >> stone & 1 and rank > most:
             token, most = stone, rank
@@ -306,6 +309,6 @@ def play_lightly(s: State, chance: Chance, noise: int, most: int) -> int:
     """Plays a game to its end; how many decisions that took."""
     decisions = 0
     while s.phase != OVER and decisions < most:
-        apply_bit(s, light_bit(s, chance, noise))
+        apply_bit(s, light_bit(s, chance, noise), None)
         decisions += 1
     return decisions

@@ -5,14 +5,17 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.light import PLACES, RATE, TURNS, tally, wait
+from gauntlet.bots.light import RATE, TURNS, tally, wait
 from gauntlet.bots.worth import THE_END, card_worth, end_needs, ends, extra_worth, stone_worth, tags_for_tile
+from gauntlet.rules.catalogue import COST, LEVELS, NO_CARD
 from gauntlet.rules.kernel.jit import inline
-from gauntlet.rules.kernel.turn import MARKET
 from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, lowest_bit, monus, total
 from gauntlet.rules.layout import (
+    CARD_SLOTS,
     CLAIM,
     DECLINE,
+    MARKET,
+    PASS,
     PAY,
     PAY_REST,
     RECRUIT,
@@ -22,7 +25,6 @@ from gauntlet.rules.layout import (
     TURN,
     State,
 )
-from gauntlet.rules.tables import COST, NO_CARD
 
 Weights = NDArray[np.float32]
 
@@ -35,7 +37,7 @@ _SIZE_OF_TAKE = np.array([len(take) for take in TAKES], dtype=np.int64)
 
 @inline
 def weigh(s: State, bits: int, weights: Weights) -> None:
-    """Fills `weights`, a place for each bit of the phase, with numbers that add up to 1 over the legal ones."""
+    """Fills `weights`, one for each bit of the phase, with numbers that add up to 1 over the legal ones."""
     if s.phase == TURN:
         weigh_turn(s, bits, weights)
     else:
@@ -78,17 +80,17 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
     needs = end_needs(s, seat, tags)
     full = total(p.tokens) >= 9
     d0, d1, d2, d3, d4 = 0.0, 0.0, 0.0, 0.0, 0.0
-    for bit in range(61):
+    for bit in range(PASS + 1):
         weights[bit] = 0.0
-    for place in range(PLACES):
-        card = s.market[place] if place < MARKET else p.reserved[place - MARKET]
+    for slot in range(CARD_SLOTS):
+        card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
         if card == NO_CARD:
             continue
         worth = card_worth(card, stones, extra) + (THE_END if ends(card, needs, tags) else 0)
         until = wait(card, means, reach, shields)
         rate = worth * RATE[until] / 1000.0
         if TURNS[until] == 0:
-            weights[RECRUIT + place] = rate * rate
+            weights[RECRUIT + slot] = rate * rate
         else:
             missing = monus(COST[card], held)
             d0 = max(d0, rate if amount(missing, 0) else 0.0)
@@ -96,18 +98,18 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
             d2 = max(d2, rate if amount(missing, 2) else 0.0)
             d3 = max(d3, rate if amount(missing, 3) else 0.0)
             d4 = max(d4, rate if amount(missing, 4) else 0.0)
-        if place < MARKET:
+        if slot < MARKET:
             hope = 0.8 * rate if full else 0.5 * rate
-            weights[RESERVE + place] = hope * hope
+            weights[RESERVE + slot] = hope * hope
     for take in range(RESERVE):
         if bits >> take & 1:
             demand = 0.0
-            for place in range(_SIZE_OF_TAKE[take]):
-                stone = _STONES_OF_TAKE[take, place]
+            for slot in range(_SIZE_OF_TAKE[take]):
+                stone = _STONES_OF_TAKE[take, slot]
                 demand += d0 if stone == 0 else d1 if stone == 1 else d2 if stone == 2 else d3 if stone == 3 else d4
             demand = demand / 3.0
             if full:
                 demand *= 0.6
             weights[take] = demand * demand
-    for level in range(3):
+    for level in range(LEVELS):
         weights[RESERVE_DECK + level] = 4.0

@@ -16,7 +16,7 @@ from typing import Any
 
 from gauntlet.bots.base import BotError
 from gauntlet.bots.pipe import Closed, Flood, Late, Pipe
-from gauntlet.bots.protocol import PROTOCOL, Budget, ProtocolError, brief, line_of, message_of, table_of
+from gauntlet.bots.protocol import PROTOCOL, Budget, ProtocolError, brief, line_of, message_of
 from gauntlet.rules.errors import GauntletError
 from gauntlet.rules.view import View
 
@@ -167,7 +167,7 @@ class ProcessBot:
             messages.append(
                 {
                     "verb": "table",
-                    "table": table_of(view).as_json(),
+                    "table": view.options.as_json(),
                     "names": list(view.names),
                     "seat": view.seat,
                     "seed": self._seed,

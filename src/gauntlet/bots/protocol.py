@@ -10,10 +10,9 @@ from threading import Event
 from typing import Any, Final, Protocol, runtime_checkable
 
 from gauntlet.bots.base import BotError
+from gauntlet.rules.decision import Decision
 from gauntlet.rules.errors import GauntletError, suggestion
-from gauntlet.rules.game import Result
-from gauntlet.rules.position import split
-from gauntlet.rules.table import Table
+from gauntlet.rules.position_parser import parse_position
 from gauntlet.rules.view import View
 
 PROTOCOL: Final = "gauntlet-bot/1"
@@ -125,7 +124,7 @@ _VIEW: Final[dict[str, tuple[type, ...]]] = {
 
 
 def view_of(value: object) -> View:
-    """The view that `View.as_json` has written. What is in the state is the position's matter, and not checked."""
+    """The view that `View.as_json` has written. The position tells the rest of it."""
     if not isinstance(value, dict):
         raise ProtocolError("bad-view", "the view is no object")
     for key in value:
@@ -140,23 +139,15 @@ def view_of(value: object) -> View:
         if not all(isinstance(item, str) for item in value[key]):
             raise ProtocolError("bad-view", f"the view's {key} are not all texts")
     try:
-        split(value["position"])
-        result = value["result"] and Result(
-            str(value["result"]["end"]), tuple(value["result"]["winners"]), tuple(value["result"]["points"])
-        )
+        states = parse_position(value["position"])
+        decisions = tuple(Decision.parse(decision) for decision in value["decisions"])
     except GauntletError as error:
-        raise ProtocolError("bad-view", f"the view's position does not hold: {error}") from error
-    except (KeyError, TypeError) as error:
-        raise ProtocolError("bad-view", "the view's result has not end, winners and points") from error
-    lists = {key: tuple(value[key]) for key in ("names", "legal", "decisions")}
-    return View(**value | lists | {"result": result})
-
-
-def table_of(view: View) -> Table:
-    """The options of the table, which a view tells in its position."""
-    fields = split(view.position)
-    battles = any(name.startswith("battles") and text != "-" for name, text in fields.items())
-    rounds = fields["max_rounds"]
-    return Table(
-        int(fields["players"]), battles, fields["ending"], fields["payment"], None if rounds == "-" else int(rounds)
-    )
+        raise ProtocolError("bad-view", f"the view does not hold: {error}") from error
+    view = View(value["seat"], tuple(value["names"]), decisions, states)
+    if len(view.names) != view.options.players or value["seat"] not in range(view.options.players):
+        raise ProtocolError("bad-view", f"the view's names and seat do not fit {view.options.players} players")
+    written = view.as_json()
+    for key in _VIEW:
+        if value[key] != written[key]:
+            raise ProtocolError("bad-view", f"the view's {key} does not agree with its position")
+    return view

@@ -8,25 +8,25 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gauntlet.bots.base import BotError
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.tree import (
-    CODE_BY_TEXT,
-    CODES,
     NODE,
-    TEXT_BY_CODE,
     Tree,
     add_children,
     main_line,
     reroot,
     simulate,
 )
-from gauntlet.rules.determinize import determinize
+from gauntlet.rules.decision import DECISIONS, Decision
 from gauntlet.rules.kernel.chance import chance
-from gauntlet.rules.layout import NONE, States, new_state
+from gauntlet.rules.kernel.see import gather
+from gauntlet.rules.layout import DECISION_NUMBERS, NONE, PASS, States, new_state
 from gauntlet.rules.view import View
 
 NODES = 3_000_000
@@ -38,11 +38,18 @@ LONGEST_LINE = 30
 """A main line goes on as long as it has been tried so often, and no further."""
 
 
+class Ply(NamedTuple):
+    """A decision, and who takes it."""
+
+    seat: int
+    decision: Decision
+
+
 @dataclass(frozen=True)
 class Candidate:
     """A decision that was searched: how often it was tried, and how often each seat won then."""
 
-    decision: str
+    decision: Decision
     visits: int
     wins: tuple[float, ...]
 
@@ -55,8 +62,8 @@ class Findings:
     wins: tuple[float, ...]
     """How often each seat wins from here."""
     visits: int
-    line: tuple[tuple[int, str], ...]
-    """The main line: who decides, and what."""
+    line: tuple[Ply, ...]
+    """The main line."""
 
 
 class Grove:
@@ -66,8 +73,8 @@ class Grove:
         self.nodes = np.empty(NODES, NODE)
         self.spare: Tree = np.empty(0, NODE)
         self._scratch = new_state()
-        self._weights = np.zeros(61, np.float32)
-        self._marks = np.zeros(CODES + 1, np.int64)
+        self._weights = np.zeros(PASS + 1, np.float32)
+        self._marks = np.zeros(DECISION_NUMBERS + 1, np.int64)
         self._path = np.zeros(256, np.int64)
         self.clear()
 
@@ -76,11 +83,11 @@ class Grove:
         self.nodes[0]["first"] = NONE
         self.used = 1
 
-    def keep(self, codes: list[int]) -> bool:
+    def keep(self, numbers: list[int]) -> bool:
         """Makes the node behind some decisions the root; False if the tree does not know it."""
         at = 0
-        for code in codes:
-            at = next((child for child in self.children(at) if self.nodes[child]["code"] == code), NONE)
+        for number in numbers:
+            at = next((child for child in self.children(at) if self.nodes[child]["number"] == number), NONE)
             if at == NONE:
                 return False
         if at:
@@ -90,14 +97,17 @@ class Grove:
             self.nodes, self.spare = self.spare, self.nodes
         return True
 
-    def grow(self, root: States, seat: int, seed: int, budget: Budget, stop: Event) -> None:
+    def grow(self, seen: States, seed: int, budget: Budget, stop: Event) -> None:
+        """Simulates from a position as the searching seat sees it."""
+        root = seen.copy()
+        gather(root)
         source = chance(seed)
         end = time.monotonic() + budget.ms / 1000
         left = budget.simulations or NONE
         while left and not stop.is_set() and time.monotonic() < end:
             number = min(SLICE, left) if left > 0 else SLICE
             self.used = simulate(
-                self.nodes, self.used, root, self._scratch, seat, source, number, self._weights, self._marks, self._path
+                self.nodes, self.used, root, self._scratch, source, number, self._weights, self._marks, self._path
             )
             left = left - number if left > 0 else left
 
@@ -119,13 +129,11 @@ class Search:
     def run(self, view: View, budget: Budget, stop: Event | None = None) -> Findings:
         """Searches for the seat of the view, or for an onlooker what whoever is asked would do."""
         self._move_on(view)
-        root = determinize(view, random.Random(self._seed)).states
-        seat = NONE if view.seat is None else view.seat
         source = random.Random(f"{self._seed}/{len(view.decisions)}")
         share = Budget(budget.ms, budget.simulations and -(-budget.simulations // len(self._groves)))
         with ThreadPoolExecutor(len(self._groves)) as pool:
             growing = [
-                pool.submit(grove.grow, root, seat, source.getrandbits(62), share, stop or Event())
+                pool.submit(grove.grow, view.states, source.getrandbits(62), share, stop or Event())
                 for grove in self._groves
             ]
         for grown in growing:
@@ -136,36 +144,36 @@ class Search:
         """Follows the decisions since the last search; starts anew where that is another game."""
         seen, self._seen = self._seen, view.decisions
         follows = view.decisions[: len(seen)] == seen
-        codes = [CODE_BY_TEXT[decision] for decision in view.decisions[len(seen) :]]
+        numbers = [decision.number for decision in view.decisions[len(seen) :]]
         for grove in self._groves:
-            if not follows or not grove.keep(codes):
+            if not follows or not grove.keep(numbers):
                 grove.clear()
 
     def _findings(self, view: View) -> Findings:
         players = len(view.names)
-        sums, wins = np.zeros(CODES, np.int64), np.zeros((CODES, 4))
+        sums, wins = np.zeros(DECISION_NUMBERS, np.int64), np.zeros((DECISION_NUMBERS, 4))
         for grove in self._groves:
             add_children(grove.nodes, sums, wins)
         visits = sums.tolist()
-        legal = [CODE_BY_TEXT[decision] for decision in view.legal] or range(CODES)
-        tried = sorted((code for code in legal if visits[code]), key=lambda code: (-visits[code], code))
+        legal = [decision.number for decision in view.legal] or range(DECISION_NUMBERS)
+        tried = sorted((number for number in legal if visits[number]), key=lambda number: (-visits[number], number))
         whole = sum(int(grove.nodes[0]["visits"]) for grove in self._groves)
         value = sum((grove.nodes[0]["value"] for grove in self._groves), np.zeros(4))
         return Findings(
             tuple(
-                Candidate(TEXT_BY_CODE[code], visits[code], _shares(wins[code], visits[code], players))
-                for code in tried
+                Candidate(DECISIONS[number], visits[number], _shares(wins[number], visits[number], players))
+                for number in tried
             ),
             _shares(value, whole, players),
             whole,
             self._line(),
         )
 
-    def _line(self) -> tuple[tuple[int, str], ...]:
+    def _line(self) -> tuple[Ply, ...]:
         grove = max(self._groves, key=lambda grove: int(grove.nodes[0]["visits"]))
-        codes, seats = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
-        length = main_line(grove.nodes, LINE_VISITS, codes, seats)
-        return tuple((int(seats[place]), TEXT_BY_CODE[codes[place]]) for place in range(length))
+        numbers, seats = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
+        length = main_line(grove.nodes, LINE_VISITS, numbers, seats)
+        return tuple(Ply(int(seats[place]), DECISIONS[numbers[place]]) for place in range(length))
 
 
 def _shares(wins: NDArray[np.float64], visits: int, players: int) -> tuple[float, ...]:
@@ -193,7 +201,5 @@ def make(parameter: str, seed: int | None) -> SearchBot:
     """`search:1000`, `search:500ms`, and with threads `search:2s:2`."""
     budget, _, threads = parameter.partition(":")
     if threads and (not threads.isdecimal() or not 1 <= int(threads) <= 64):
-        from gauntlet.bots.base import BotError
-
         raise BotError(f"search: {threads!r} is no number of threads from 1 to 64")
     return SearchBot(Budget.parse(budget or "1000"), seed, int(threads or 1))

@@ -14,60 +14,43 @@ from numpy.typing import NDArray
 
 from gauntlet.bots.light import play_lightly
 from gauntlet.bots.prior import Weights, weigh
-from gauntlet.rules.kernel.chance import Chance, next_below
-from gauntlet.rules.kernel.deal import draw_card
-from gauntlet.rules.kernel.jit import door, inline, step
+from gauntlet.rules.catalogue import MOST_PLAYERS
+from gauntlet.rules.kernel.chance import Chance
+from gauntlet.rules.kernel.jit import door, inline, step, wide
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
-from gauntlet.rules.kernel.turn import MARKET
+from gauntlet.rules.kernel.see import deal_unseen
 from gauntlet.rules.kernel.vectors import lowest_bit
 from gauntlet.rules.layout import (
+    CLAIM_BATTLE,
+    DECISION_NUMBERS,
     DECLINE,
+    DECLINE_BATTLES,
     DEFAULT,
+    DRAW_CARD,
     GAIN,
+    GAIN_STONE,
     LOCATION,
     NONE,
     OVER,
+    PASS,
+    PASS_TURN,
     PAY,
+    PAY_STEP,
     RECRUIT,
+    RECRUIT_CARD,
+    RECRUIT_HAND,
     RESERVE,
+    RESERVE_CARD,
     RESERVE_DECK,
     RETURN,
+    RETURN_TOKEN,
     TURN,
+    VISIT_LOCATION,
     Bytes,
     State,
     States,
     record_dtype,
 )
-from gauntlet.rules.notation import GAIN_TEXTS, PAY_TEXTS, RETURN_TEXTS, TAKE_TEXTS
-from gauntlet.rules.tables import BATTLE_BY_ID, CARD_BY_ID, DECK_SIZE, DECK_START, LEVEL, LOCATION_BY_ID
-
-# A decision's code names cards, tiles and battles, not the places where they lie.
-RESERVE_CARD: Final = 30
-RESERVE_FROM_DECK: Final = 120
-RECRUIT_CARD: Final = 123
-PASS_CODE: Final = 213
-PAY_CODE: Final = 214
-GAIN_CODE: Final = 230
-RETURN_CODE: Final = 235
-LOCATION_CODE: Final = 242
-CLAIM_CODE: Final = 250
-DECLINE_CODE: Final = 258
-CODES: Final = 259
-
-TEXT_BY_CODE: Final = (
-    *TAKE_TEXTS,
-    *(f"reserve {card}" for card in CARD_BY_ID),
-    *(f"reserve deck {level}" for level in (1, 2, 3)),
-    *(f"recruit {card}" for card in CARD_BY_ID),
-    "pass",
-    *PAY_TEXTS,
-    *GAIN_TEXTS,
-    *RETURN_TEXTS,
-    *(f"location {tile}" for tile in LOCATION_BY_ID),
-    *(f"claim {battle}" for battle in BATTLE_BY_ID),
-    "decline",
-)
-CODE_BY_TEXT: Final = {text: code for code, text in enumerate(TEXT_BY_CODE)}
 
 
 class Node:
@@ -83,9 +66,9 @@ class Node:
     prior: Annotated[float, "f4"]
     rounds: Annotated[float, "f4"]
     """The rounds in which the games of all visits ended, added up."""
-    value: Annotated[Bytes, "f4", 4]
+    value: Annotated[Bytes, "f4", MOST_PLAYERS]
     """The wins of each seat in all visits."""
-    code: Annotated[int, "i2"]
+    number: Annotated[int, "i2"]
     seat: Annotated[int, "i2"]
     """Who took this decision."""
 
@@ -93,87 +76,50 @@ class Node:
 NODE: Final = record_dtype(Node)
 Tree = NDArray[np.void]
 
-HIDDEN: Final = 100
-"""In a hand, while the unseen cards are shuffled: a card of level 1, or with 1 or 2 more of level 2 or 3."""
-
 DEEPEST: Final = 20
 """So many cards of each deck come up at random, as if all were shuffled; hardly a game draws more."""
 
 EXPLORATION = np.float32(1.6)
 LATE = np.float32(0.04)
 """What a win counts less for each round that it takes longer than others: whoever is ahead should come to the end."""
-NOISE = 7
+NOISE = wide(7)
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
 
 
 @inline
-def code_of(s: State, bit: int) -> int:
-    """The code of a legal decision, given by its bit."""
+def number_of(s: State, bit: int) -> int:
+    """The number of a legal decision (see layout.py), given by its bit."""
     if s.phase == TURN:
         if bit < RESERVE:
             return bit
         if bit < RESERVE_DECK:
             return RESERVE_CARD + s.market[bit - RESERVE]
         if bit < RECRUIT:
-            return RESERVE_FROM_DECK + bit - RESERVE_DECK
-        if bit < RECRUIT + MARKET:
+            return DRAW_CARD + bit - RESERVE_DECK
+        if bit < RECRUIT_HAND:
             return RECRUIT_CARD + s.market[bit - RECRUIT]
-        if bit < RECRUIT + MARKET + 3:
-            return RECRUIT_CARD + s.player[s.seat].reserved[bit - RECRUIT - MARKET]
-        return PASS_CODE
+        if bit < PASS:
+            return RECRUIT_CARD + s.player[s.seat].reserved[bit - RECRUIT_HAND]
+        return PASS_TURN
     if s.phase == PAY:
-        return PAY_CODE + bit
+        return PAY_STEP + bit
     if s.phase == GAIN:
-        return GAIN_CODE + bit
+        return GAIN_STONE + bit
     if s.phase == RETURN:
-        return RETURN_CODE + bit
+        return RETURN_TOKEN + bit
     if s.phase == LOCATION:
-        return LOCATION_CODE + s.location[bit]
-    return DECLINE_CODE if bit == DECLINE else CLAIM_CODE + s.battle[bit]
-
-
-@step
-def shuffle_unseen(s: State, seat: int, chance: Chance) -> None:
-    """H: all cards that a seat does not know change places at random: the decks, and the others' hidden cards."""
-    for owner in range(s.players):
-        p = s.player[owner]
-        if owner != seat and p.hidden:
-            for place in range(3):
-                if p.hidden >> place & 1 and not (s.phase == PAY and s.seat == owner and s.paying == MARKET + place):
-                    hide_in_deck(s, owner, place)
-    for level in range(3):
-        first = DECK_START[level] + s.drawn[level]
-        left = DECK_SIZE[level] - s.drawn[level]
-        for top in range(min(left, DEEPEST)):
-            other = first + top + next_below(chance, left - top)
-            kept = s.deck[first + top]
-            s.deck[first + top] = s.deck[other]
-            s.deck[other] = kept
-    for owner in range(s.players):
-        p = s.player[owner]
-        for place in range(3):
-            if p.reserved[place] >= HIDDEN:
-                p.reserved[place] = draw_card(s, p.reserved[place] - HIDDEN)
+        return VISIT_LOCATION + s.location[bit]
+    return DECLINE_BATTLES if bit == DECLINE else CLAIM_BATTLE + s.battle[bit]
 
 
 @inline
-def hide_in_deck(s: State, owner: int, place: int) -> None:
-    """A hidden card goes back on top of its deck; its level stands in the hand until it is drawn again."""
-    card = s.player[owner].reserved[place]
-    level = LEVEL[card]
-    s.drawn[level] -= 1
-    s.deck[DECK_START[level] + s.drawn[level]] = card
-    s.player[owner].reserved[place] = HIDDEN + level
-
-
-@inline
-def new_node(tree: Tree, used: int, code: int, seat: int, prior: float, following: int) -> None:
+def new_node(tree: Tree, used: int, number: int, seat: int, prior: float, following: int) -> None:
     node: Any = tree[used]
     node.visits, node.available, node.first, node.following = 0, 1, NONE, following
-    node.prior, node.code, node.seat = prior, code, seat
+    node.prior, node.number, node.seat = prior, number, seat
     node.rounds = 0.0
-    for player in range(4):
+    for player in range(MOST_PLAYERS):
         node.value[player] = 0.0
 
 
@@ -195,19 +141,19 @@ def descend(
 ) -> tuple[int, int, int]:
     """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing.
 
-    `marks` has, by code, the number of the visit in which a decision was last legal and its bit then, and behind all
-    codes the number of the visit.
+    `marks` has, by number, the number of the visit in which a decision was last legal and its bit then, and behind all
+    numbers the number of the visit.
     """
     bits = legal_bits(s)
     seat = s.seat
-    marks[CODES] += 1
-    visit = marks[CODES] << 6
+    marks[DECISION_NUMBERS] += 1
+    visit = marks[DECISION_NUMBERS] << 6
     missing = 0
     rest = bits
     while rest:
         bit = lowest_bit(rest)
         rest &= rest - 1
-        marks[code_of(s, bit)] = visit | bit
+        marks[number_of(s, bit)] = visit | bit
         missing += 1
     parent: Any = tree[at]
     unknown, usual = np.float32(0.5), np.float32(0.0)
@@ -218,9 +164,9 @@ def descend(
     child = parent.first
     while child != NONE:
         node: Any = tree[child]
-        mark = marks[node.code]
+        mark = marks[node.number]
         if mark >= visit:
-            marks[node.code] = 0
+            marks[node.number] = 0
             missing -= 1
             node.available += 1
             hope = promise(node, seat, unknown, usual)
@@ -233,9 +179,9 @@ def descend(
         while rest:
             bit = lowest_bit(rest)
             rest &= rest - 1
-            code = code_of(s, bit)
-            if marks[code] >= visit:
-                new_node(tree, used, code, seat, weights[bit], parent.first)
+            number = number_of(s, bit)
+            if marks[number] >= visit:
+                new_node(tree, used, number, seat, weights[bit], parent.first)
                 parent.first = used
                 hope = promise(tree[used], seat, unknown, usual)
                 if hope > best_promise:
@@ -250,25 +196,24 @@ def simulate(
     used: int,
     root: States,
     scratch: States,
-    seat: int,
     chance: Chance,
     simulations: int,
     weights: Weights,
     marks: NDArray[np.int64],
     path: NDArray[np.int64],
 ) -> int:
-    """Runs simulations from the root; returns how many nodes are used then."""
+    """Runs simulations from the root, whose unseen cards are gathered; returns how many nodes are used then."""
     s: State = scratch[0]
     for _ in range(simulations):
         scratch[0] = root[0]
-        shuffle_unseen(s, seat, chance)
-        at, depth = 0, 0
+        deal_unseen(s, chance, DEEPEST)
+        at, depth = wide(0), 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
             child, bit, used = descend(tree, used, at, s, weights, marks)
             if child == NONE:
                 break
-            apply_bit(s, bit)
+            apply_bit(s, bit, None)
             depth += 1
             path[depth] = child
             at = child
@@ -316,21 +261,21 @@ def reroot(tree: Tree, at: int, fresh: Tree) -> int:
 
 @door
 def add_children(tree: Tree, visits: NDArray[np.int64], wins: NDArray[np.float64]) -> None:
-    """Adds what is known of the root's decisions to sums by code."""
+    """Adds what is known of the root's decisions to sums by number."""
     child = tree[0].first
     while child != NONE:
         node: Any = tree[child]
-        visits[node.code] += node.visits
-        for player in range(4):
-            wins[node.code, player] += node.value[player]
+        visits[node.number] += node.visits
+        for player in range(MOST_PLAYERS):
+            wins[node.number, player] += node.value[player]
         child = node.following
 
 
 @door
-def main_line(tree: Tree, least: int, codes: NDArray[np.int64], seats: NDArray[np.int64]) -> int:
+def main_line(tree: Tree, least: int, numbers: NDArray[np.int64], seats: NDArray[np.int64]) -> int:
     """Follows the most visited decisions as long as they were tried at least so often; how many there are."""
     at, length = 0, 0
-    while length < len(codes):
+    while length < len(numbers):
         best, most = NONE, least - 1
         child = tree[at].first
         while child != NONE:
@@ -339,7 +284,7 @@ def main_line(tree: Tree, least: int, codes: NDArray[np.int64], seats: NDArray[n
             child = tree[child].following
         if best == NONE:
             break
-        codes[length], seats[length] = tree[best].code, tree[best].seat
+        numbers[length], seats[length] = tree[best].number, tree[best].seat
         length += 1
         at = best
     return length

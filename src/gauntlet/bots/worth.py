@@ -7,9 +7,18 @@ from __future__ import annotations
 
 import numpy as np
 
+from gauntlet.rules.catalogue import (
+    AVENGERS_POINTS,
+    BATTLE_NEEDS,
+    CARDS,
+    DEALT_BATTLES,
+    GOAL,
+    LOCATION_NEEDS,
+    LOCATION_POINTS,
+    STONES,
+)
 from gauntlet.rules.kernel.jit import inline
-from gauntlet.rules.kernel.score import AVENGERS_POINTS, ENOUGH, score
-from gauntlet.rules.kernel.turn_end import LOCATION_POINTS
+from gauntlet.rules.kernel.score import score
 from gauntlet.rules.kernel.vectors import (
     HIGH_BITS,
     LOW_BITS,
@@ -22,7 +31,6 @@ from gauntlet.rules.kernel.vectors import (
     total_stones,
 )
 from gauntlet.rules.layout import GAUNTLET, NONE, State
-from gauntlet.rules.tables import BATTLE_NEEDS, CARDS, LOCATION_NEEDS, STONES
 
 POINT = 10
 TAG = 8
@@ -93,13 +101,13 @@ def stone_worth(s: State, seat: int) -> int:
     worth = int(_BONUS[p.cards]) * EACH_STONE
     if s.ending == GAUNTLET:
         worth += FIRST_OF_STONE * (EACH_STONE & ~at_least_one(bonus))
-    for place in range(s.players):
-        if s.location[place] != NONE:
-            missing = monus(LOCATION_NEEDS[s.location[place]], bonus)
+    for slot in range(s.players):
+        if s.location[slot] != NONE:
+            missing = monus(LOCATION_NEEDS[s.location[slot]], bonus)
             worth += _LOCATION_STEP[total_stones(missing)] * at_least_one(missing)
     if s.battle[0] != NONE and p.battles[2] == NONE:
-        for place in range(5):
-            battle = s.battle[place]
+        for slot in range(DEALT_BATTLES):
+            battle = s.battle[slot]
             if not p.powers >> battle & 1:
                 missing = monus(BATTLE_NEEDS[battle] & STONES_ONLY, bonus)
                 worth += _BATTLE_STEP[total_stones(missing)] * at_least_one(missing)
@@ -144,7 +152,7 @@ def end_needs(s: State, seat: int, tags: int) -> int:
 
     In the byte of time stands 1 if it must bring time, too. NO_END if no card can do it, or if all is met already.
     """
-    short = ENOUGH - score(s, seat)
+    short = GOAL - score(s, seat)
     if short > MOST_OF_A_CARD:
         return NO_END
     short = max(short, 0)
@@ -162,9 +170,9 @@ def end_needs(s: State, seat: int, tags: int) -> int:
     if needs | time == 0:
         return NO_END
     near = 0
-    for place in range(s.players):
-        if s.location[place] != NONE:
-            missing = monus(LOCATION_NEEDS[s.location[place]], p.bonus)
+    for slot in range(s.players):
+        if s.location[slot] != NONE:
+            missing = monus(LOCATION_NEEDS[s.location[slot]], p.bonus)
             if total_stones(missing) <= 1:
                 near |= missing if missing else EACH_STONE  # E2: a location left over comes with any card
     needs = monus(needs, LOCATION_POINTS * near)

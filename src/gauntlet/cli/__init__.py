@@ -1,9 +1,9 @@
-"""The command line: puts the rooms together. A command imports what it needs only when it runs."""
+"""The command line. A command imports what it needs when it runs, so that all start quickly."""
 
-from gauntlet.cli import arena as arena  # its import registers its commands
-from gauntlet.cli import games as games
-from gauntlet.cli import local as local
-from gauntlet.cli import review as review
+from gauntlet.cli import bot_commands as bot_commands  # importing a module registers its commands
+from gauntlet.cli import game_commands as game_commands
+from gauntlet.cli import play_command as play_command
+from gauntlet.cli import review_command as review_command
 from gauntlet.cli import serve as serve
-from gauntlet.cli.app import app as app
-from gauntlet.cli.app import main as main
+from gauntlet.cli.common import app as app
+from gauntlet.cli.common import main as main

@@ -1,89 +1,96 @@
-"""Commands of a host: serve, backup, restore, export; and verify, for everyone who has played."""
+"""Server commands: serve, backup, restore, export; and verify, for players."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import inspect
 import json
 import os
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
 
 import typer
 
-from gauntlet.cli.app import UserError, app, load_rules, load_tables, make_folder, write
+from gauntlet.cli.common import UserError, app, make_folder, write
+from gauntlet.cli.compiling import BotCompiler, load_match, load_rules
+from gauntlet.server.ops.settings import DESCRIBED, Described, Settings
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from gauntlet.rules.record import Record
-    from gauntlet.server.settings import Settings
+    from gauntlet.match.proof import Proof
+
+F = TypeVar("F", bound=Callable[..., None])
 
 HANDED_ON = "GAUNTLET_HANDED_ON"
-"""The settings of the process that starts the others, as JSON: flags do not reach them otherwise."""
+"""The settings as JSON, for worker processes: flags do not reach them otherwise."""
 
 GARBAGE = (20_000, 50, 100)
-"""When to look for garbage among new, older and all objects. Thousands of sockets are many, and a look at all of them
-holds everyone up for half a second; there is hardly any garbage but among the newest."""
+"""Thresholds of the garbage collector's generations. A full collection with thousands of sockets pauses the server for
+half a second, and hardly finds any garbage but among the newest objects."""
 SWITCH_SECONDS = 0.001
-"""How long a thread that has read or written may have to wait for its turn; there are a few for every request."""
+"""The interpreter's switch interval: how long a database thread may wait for the GIL, a few times per request."""
+
 
 Config = Annotated[Path | None, typer.Option(help="A TOML file with settings.")]
-Database = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")]
-Data = Annotated[Path | None, typer.Option(help="The folder for all that is kept.")]
+
+
+def setting_flags(*names: str) -> Callable[[F], F]:
+    """A flag for each of these settings: they take the place of the command's `**flags`."""
+
+    def decorate(command: F) -> F:
+        signature = inspect.signature(command, eval_str=True)
+        own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
+        flags = [
+            inspect.Parameter(
+                name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=None,
+                annotation=Annotated[_type_of_flag(DESCRIBED[name]) | None, typer.Option(help=DESCRIBED[name].text)],
+            )
+            for name in names
+        ]
+        command.__signature__ = signature.replace(parameters=[*own, *flags])  # type: ignore[attr-defined]
+        return command
+
+    return decorate
+
+
+def _type_of_flag(setting: Described) -> Any:
+    """Lists are one string with commas; the settings check what is one of a few words."""
+    return str if get_origin(setting.type) in (tuple, Literal) else setting.type
 
 
 @app.command()
-def serve(
-    config: Config = None,
-    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on; 8000.")] = None,
-    data: Data = None,
-    database: Database = None,
-    redis: Annotated[str | None, typer.Option(help="redis://…: between processes, news and limits.")] = None,
-    workers: Annotated[int | None, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = None,
-    public_url: Annotated[str | None, typer.Option(help="The address that players open.")] = None,
-    origins: Annotated[str | None, typer.Option(help="Pages of other addresses that may use it, with commas.")] = None,
-    secure_cookies: Annotated[bool | None, typer.Option(help="Cookies only by https.")] = None,
-    trusted_proxies: Annotated[str | None, typer.Option(help="Proxies whose X-Forwarded-… are believed.")] = None,
-    web: Annotated[Path | None, typer.Option(help="The folder of the browser client.")] = None,
-    bot_pause: Annotated[float | None, typer.Option(help="The least seconds of a bot's move.")] = None,
-    connections_per_address: Annotated[int | None, typer.Option(help="Sockets of one address.")] = None,
-    messages_per_second: Annotated[int | None, typer.Option(help="Messages of one socket.")] = None,
-    requests_per_minute: Annotated[int | None, typer.Option(help="Requests of one address or session.")] = None,
-    logins_per_minute: Annotated[int | None, typer.Option(help="Passwords tried by one address.")] = None,
-    guests_per_minute: Annotated[int | None, typer.Option(help="New guests of one address.")] = None,
-    tables_per_player: Annotated[int | None, typer.Option(help="Unfinished tables of one player.")] = None,
-    metrics_from: Annotated[str | None, typer.Option(help="Who may read /metrics, with commas.")] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
-) -> None:
-    """Serve games to a circle of friends. docs/hosting.md tells all about it.
+@setting_flags(*DESCRIBED)
+def serve(config: Config = None, **flags: Any) -> None:
+    """Run a server for your friends. See docs/hosting.md.
 
     \b
     gauntlet serve
     gauntlet serve --host 0.0.0.0 --port 8080
     gauntlet serve --workers 4 --database postgresql://gauntlet@localhost/gauntlet
     """
-    flags = {name: value for name, value in locals().items() if name != "config"}
-    from gauntlet.server.settings import Settings
-
     settings = Settings.load(config, **flags)
-    load_tables()
+    compiler = BotCompiler()
+    load_match()
     make_folder(settings.data)
-    run(settings)
+    run(settings, compiler)
 
 
-def run(settings: Settings) -> None:
-    """Serves until it is told to stop; then what is under way is finished, and on disk."""
+def run(settings: Settings, compiler: BotCompiler) -> None:
+    """Serves until it is stopped; then pending writes are completed. Bots may still be compiling at the start."""
     import uvicorn
 
-    from gauntlet.server.logs import set_up
-    from gauntlet.server.messages import LONGEST_FRAME
+    from gauntlet.server.ops.logging_setup import set_up_logging
+    from gauntlet.server.refusals import MAX_MESSAGE_BYTES
 
-    set_up(settings.log_level)
+    set_up_logging(settings.log_level)
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
@@ -91,77 +98,77 @@ def run(settings: Settings) -> None:
         "access_log": False,
         "server_header": False,
         "ws": "websockets-sansio",
-        "ws_max_size": LONGEST_FRAME,
+        "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": 5,
     }
     if settings.workers == 1:
-        uvicorn.run(_application(settings), **options)
+        uvicorn.run(_application(settings, compiler), **options)
         return
+    compiler.finish()
     with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        os.environ[HANDED_ON] = settings.model_dump_json()
+        os.environ[HANDED_ON] = json.dumps(asdict(settings), default=str)
         uvicorn.run("gauntlet.cli.serve:worker", factory=True, workers=settings.workers, **options)
 
 
 def worker() -> FastAPI:
-    """The application of one of several processes."""
-    from gauntlet.server.logs import set_up
-    from gauntlet.server.settings import Settings
+    """The application of a worker process."""
+    from gauntlet.server.ops.logging_setup import set_up_logging
 
-    settings = Settings(**json.loads(os.environ[HANDED_ON]))
-    set_up(settings.log_level)
-    return _application(settings)
+    settings = Settings.load(**json.loads(os.environ[HANDED_ON]))
+    set_up_logging(settings.log_level)
+    return _application(settings, BotCompiler())
 
 
-def _application(settings: Settings) -> FastAPI:
-    from gauntlet.cli.minds import Minds
+def _application(settings: Settings, compiler: BotCompiler) -> FastAPI:
+    from gauntlet.cli.bot_pool import BotPool
     from gauntlet.server.app import create_app
 
-    made = create_app(settings, Minds())
+    made = create_app(settings, BotPool(compiler))
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()  # what is there now stays, and need not be looked at again
+    gc.freeze()  # what exists now stays, and need not be scanned again
     gc.set_threshold(*GARBAGE)
     return made
 
 
 @app.command()
+@setting_flags("database", "data")
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to make.")],
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
     config: Config = None,
-    database: Database = None,
-    data: Data = None,
+    **flags: Any,
 ) -> None:
-    """Copy everything that the server keeps into one file, while it runs.
+    """Back up the server's data to one file; the server may be running.
 
     \b
     gauntlet backup gauntlet-2026-11-16.backup
     gauntlet backup --database postgresql://gauntlet@localhost/gauntlet all.backup
     """
-    from gauntlet.server.backup import back_up
+    from gauntlet.server.storage.backup import back_up
 
-    settings = _settings(config, database, data)
+    settings = Settings.load(config, **flags, workers=1)
     rows = _counted("Saving", lambda progress: back_up(settings.database_url, file, progress))
     typer.echo(f"{rows} rows are in {file}")
 
 
 @app.command()
+@setting_flags("database", "data")
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `gauntlet backup` has made.")],
+    file: Annotated[Path, typer.Argument(help="A file that `gauntlet backup` wrote.")],
     config: Config = None,
-    database: Database = None,
-    data: Data = None,
+    **flags: Any,
 ) -> None:
-    """Fill an empty database from a backup, of whichever kind.
+    """Restore a backup into an empty database, SQLite or PostgreSQL.
 
     \b
     gauntlet restore gauntlet-2026-11-16.backup
     gauntlet restore --database postgresql://gauntlet@localhost/gauntlet gauntlet-2026-11-16.backup
     """
-    from gauntlet.server import backup as backups
+    from gauntlet.server.storage import backup as backups
 
-    settings = _settings(config, database, data)
+    settings = Settings.load(config, **flags, workers=1)
     if not file.is_file():
         raise UserError(f"{file}: there is no such file")
     if settings.is_sqlite:
@@ -171,19 +178,19 @@ def restore(
 
 
 @app.command()
+@setting_flags("database", "data")
 def export(
     folder: Annotated[Path, typer.Argument(help="The folder for the records.")],
     config: Config = None,
-    database: Database = None,
-    data: Data = None,
+    **flags: Any,
 ) -> None:
-    """Write all finished games as records, a file each.
+    """Export all finished games as records, one file each.
 
     \b
     gauntlet export games
     gauntlet export --database postgresql://gauntlet@localhost/gauntlet games
     """
-    settings = _settings(config, database, data)
+    settings = Settings.load(config, **flags, workers=1)
     make_folder(folder)
     load_rules()
     number = _run(_exported(settings.database_url, folder))
@@ -191,8 +198,8 @@ def export(
 
 
 async def _exported(url: str, folder: Path) -> int:
-    from gauntlet.server.database import Database as Storage
-    from gauntlet.server.export import finished, records
+    from gauntlet.server.storage.database import Database as Storage
+    from gauntlet.server.storage.export import finished, records
 
     storage = Storage(url)
     number = 0
@@ -211,10 +218,10 @@ async def _exported(url: str, folder: Path) -> int:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof, or a record; - for standard input.")],
-    commitment: Annotated[str | None, typer.Option(help="What the table showed when the game started.")] = None,
-    nonce: Annotated[str | None, typer.Option(help="What was revealed when it ended; a proof has it.")] = None,
+    commitment: Annotated[str | None, typer.Option(help="The commitment that the table showed at the start.")] = None,
+    nonce: Annotated[str | None, typer.Option(help="The nonce that was revealed at the end; a proof has it.")] = None,
 ) -> None:
-    """Check that the cards of a game were not changed after it started. Exit code 1: they were.
+    """Verify that the cards of a game were not changed after it started. Exit code 1: they were.
 
     \b
     gauntlet verify game.proof.json
@@ -224,28 +231,29 @@ def verify(
     load_rules()
     proof = _proof(file, commitment, nonce)
     if not proof.is_fair:
-        typer.echo("NOT fair: these cards are not the ones that were promised when the game started.")
+        typer.echo("NOT fair: these cards are not those that were committed to when the game started.")
         raise typer.Exit(1)
-    typer.echo(f"Fair: the cards are those that were promised by {proof.commitment}")
+    typer.echo(f"Fair: the cards match the commitment {proof.commitment}")
     if commitment is None:
-        typer.echo("Compare this number with the one that the table showed when the game started.")
+        typer.echo("Compare it with the commitment that the table showed when the game started.")
 
 
-def _proof(file: Path, commitment: str | None, nonce: str | None) -> Any:
+def _proof(file: Path, commitment: str | None, nonce: str | None) -> Proof:
+    from gauntlet.match.proof import FORMAT, Proof
     from gauntlet.rules.errors import GauntletError
-    from gauntlet.server.proof import FORMAT, Proof
+    from gauntlet.rules.record import Record
 
     try:
         text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except OSError as error:
         raise UserError(f"{file}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise UserError(f"{file}: is not a text in UTF-8") from error
+        raise UserError(f"{file}: is not UTF-8 text") from error
     try:
         if FORMAT in text[:200]:
             found = Proof.read(text)
             return Proof(found.record, commitment or found.commitment, nonce or found.nonce, found.table)
-        record = _record(text)
+        record = Record.read(text)
     except GauntletError as error:
         raise UserError(f"{file}: {error}") from error
     if commitment is None or nonce is None:
@@ -253,20 +261,8 @@ def _proof(file: Path, commitment: str | None, nonce: str | None) -> Any:
     return Proof(record, commitment, nonce)
 
 
-def _record(text: str) -> Record:
-    from gauntlet.rules.record import Record
-
-    return Record.read(text)
-
-
-def _settings(config: Path | None, database: str | None, data: Path | None) -> Settings:
-    from gauntlet.server.settings import Settings
-
-    return Settings.load(config, database=database, data=data, workers=1)
-
-
 def _counted(what: str, work: Callable[[Callable[[int], None]], Awaitable[int]]) -> int:
-    """Runs it, with the rows counted where a person is watching."""
+    """Runs it, with a row counter if standard error is a terminal."""
 
     async def working() -> int:
         with _bar(what, None) as advance:
@@ -276,7 +272,7 @@ def _counted(what: str, work: Callable[[Callable[[int], None]], Awaitable[int]])
 
 
 def _run(work: Coroutine[Any, Any, int]) -> int:
-    """A database that is away, or is none of ours, is told in one sentence."""
+    """A database that cannot be used is an error in one sentence."""
     from sqlalchemy.exc import DBAPIError
 
     try:
@@ -288,7 +284,7 @@ def _run(work: Coroutine[Any, Any, int]) -> int:
 
 
 class _bar:  # noqa: N801
-    """A bar on standard error, where a person is watching."""
+    """A progress bar, if standard error is a terminal."""
 
     def __init__(self, what: str, total: int | None) -> None:
         from rich.console import Console

@@ -1,4 +1,4 @@
-"""Environments for researchers: the batch, and the same game for Gymnasium, PettingZoo and OpenSpiel.
+"""Reinforcement-learning environments: the batch, and the same game for Gymnasium, PettingZoo and OpenSpiel.
 
     from gauntlet.envs.batch import Batch                       thousands of games at once
     gymnasium.make("gauntlet/SplendorMarvel-v1", …)             one seat learns, bots play the others

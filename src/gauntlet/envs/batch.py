@@ -1,4 +1,4 @@
-"""Thousands of games at once, for whoever trains agents."""
+"""A batch of thousands of games, for training."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from numpy.typing import ArrayLike, NDArray
 from gauntlet.envs import kernel
 from gauntlet.envs.kernel import HOLD as HOLD
 from gauntlet.envs.observation import size_of
-from gauntlet.rules.errors import IllegalDecision, TableError
-from gauntlet.rules.layout import DECISION_COUNT, ENDS, NONE, PAYMENTS, STATE, States
-from gauntlet.rules.table import Table
+from gauntlet.rules.errors import IllegalDecision, OptionsError
+from gauntlet.rules.layout import ACTIONS, ENDS, NONE, PAYMENTS, STATE, States
+from gauntlet.rules.options import Options
 
 LEAST_SLICE = 256
-"""Games that are worth a thread: fewer are done sooner than a thread wakes up."""
+"""Games per thread at least: fewer are done before a thread wakes up."""
 SLICES_A_THREAD = 4
-"""So that a core with other work to do does not keep the others waiting."""
+"""So that a busy core does not delay the others."""
 
 Step = tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]]
 """Observations, rewards, terminations, truncations and infos."""
@@ -40,40 +40,41 @@ class Batch:
     def __init__(
         self,
         games: int,
-        table: Table | None = None,
+        table: Options | None = None,
         observation: str = "compact",
         shaping: float = 0.0,
         threads: int | None = None,
     ) -> None:
         if games < 1:
-            raise TableError(f"a batch has 1 game or more, not {games!r}")
+            raise OptionsError(f"a batch has 1 game or more, not {games!r}")
         if threads is not None and threads < 1:
-            raise TableError(f"a batch needs 1 thread or more, not {threads!r}")
-        self.table = table = table or Table()
+            raise OptionsError(f"a batch needs 1 thread or more, not {threads!r}")
+        self.table = table = table or Options()
         self.shaping = float(shaping)
         self.states: States = np.zeros(games, STATE)
-        """The games themselves, hidden cards and all: the trusted door."""
+        """The games themselves, with all hidden cards: not for agents."""
         self.seeds = np.zeros(games, np.uint64)
-        """The seed of each game that is being played: it is `Game.new(seed=…)` of the same table."""
+        """The seed of each current game: it is `Game.new(seed=…)` with the same options."""
         self.observations = np.zeros((games, size_of(observation)), np.uint8)
-        self.masks = np.zeros((games, DECISION_COUNT), np.bool_)
+        self.masks = np.zeros((games, ACTIONS), np.bool_)
         """The legal actions; of a game that has ended `pass` alone, which is ignored."""
         self.rewards = np.zeros((games, table.players), np.float32)
-        """What the last step brought to each seat."""
+        """The reward of the last step for each seat."""
         self.terminations = np.zeros(games, np.bool_)
         self.truncations = np.zeros(games, np.bool_)
         """Ended by `max_rounds`."""
         self.seats = np.zeros(games, np.int8)
-        """Who is asked, and sees the observation; when the game has ended, who moved last."""
+        """The seat to decide, whose observation it is; when the game has ended, the seat that moved last."""
         self._legal = np.zeros(games, np.int64)
         self._chance = np.zeros(games, np.uint64)
-        self._options = _options(table)
+        self._options = numbers_of(table)
         threads = threads or _cores()
         slices = max(1, min(SLICES_A_THREAD * threads, games // LEAST_SLICE))
         self._slices = list(pairwise(np.linspace(0, games, slices + 1).astype(int).tolist()))
         self._helpers = min(threads, slices) - 1
         self._pool = ThreadPoolExecutor(self._helpers, "gauntlet-batch") if self._helpers else None
         self._rows = (self._legal, self.observations, self.masks, self.seats)
+        self._ends = (self.rewards, self.terminations, self.truncations)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -88,7 +89,7 @@ class Batch:
         self._chance[:] = ~self.seeds
         self.rewards[:], self.terminations[:], self.truncations[:] = 0, False, False
         self._each(
-            lambda first, last: kernel.start_games(self.states, self.seeds, first, last, self._options, *self._rows)
+            lambda first, last: kernel.start_games(self.states, self.seeds, first, last, self._options, self._rows)
         )
         return self.observations, self.infos
 
@@ -111,10 +112,9 @@ class Batch:
                 f" {self.seats[wrong]} may choose {', '.join(map(str, np.flatnonzero(self.masks[wrong])))};"
                 " no game was advanced"
             )
-        ends = (self.rewards, self.terminations, self.truncations)
         self._each(
             lambda first, last: kernel.step_games(
-                self.states, self.seeds, first, last, self._options, chosen, self.shaping, *self._rows, *ends
+                self.states, self.seeds, first, last, self._options, chosen, self.shaping, self._rows, self._ends
             )
         )
         return self.observations, self.rewards, self.terminations, self.truncations, self.infos
@@ -128,11 +128,11 @@ class Batch:
         return actions
 
     def refresh(self) -> None:
-        """Writes all observations, masks and seats again, for whoever has put positions into `states`."""
-        self._each(lambda first, last: kernel.present_games(self.states, first, last, *self._rows))
+        """Recomputes all observations, masks and seats, after `states` was written to."""
+        self._each(lambda first, last: kernel.present_games(self.states, first, last, self._rows))
 
     def _each(self, work: Callable[[int, int], None]) -> None:
-        """Does the slices of the batch: each thread takes the next one that is left; compiled code holds no lock."""
+        """Processes the slices of the batch: each thread takes the next one; compiled code releases the GIL."""
         left = iter(self._slices)
 
         def help_out() -> None:
@@ -151,11 +151,12 @@ class Batch:
 
 
 def _cores() -> int:
-    """Those that this process may use."""
+    """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _options(table: Table) -> tuple[int, int, int, int, int]:
+def numbers_of(table: Options) -> tuple[int, int, int, int, int]:
+    """The options as the kernel takes them."""
     return (
         table.players,
         int(table.epic_battles),

@@ -14,12 +14,12 @@ from gauntlet.bots import Bot, make_bot
 from gauntlet.envs import kernel
 from gauntlet.envs.batch import Batch
 from gauntlet.envs.observation import size_of
-from gauntlet.envs.render import RENDER_MODES, check_render_mode, picture
-from gauntlet.rules.errors import IllegalDecision, TableError
+from gauntlet.envs.render import RENDER_MODES, check_render_mode, rendered
+from gauntlet.rules.decision import legal_decisions
+from gauntlet.rules.errors import IllegalDecision, OptionsError
 from gauntlet.rules.game import Game
-from gauntlet.rules.layout import DECISION_COUNT, PHASE_OFFSET
-from gauntlet.rules.notation import decision_texts
-from gauntlet.rules.table import Table
+from gauntlet.rules.layout import ACTIONS, PHASE_OFFSET
+from gauntlet.rules.options import Options
 
 Row = NDArray[np.uint8]
 
@@ -44,14 +44,14 @@ class SplendorMarvelEnv(gymnasium.Env[Row, np.int64]):
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        """`seat` is where the learner sits; left out, the lot decides before each game."""
+        """`seat` is the learner's seat; by default it is drawn before each game."""
         if isinstance(opponents, str):
-            raise TableError(f"opponents must be a list of bots, as in ['{opponents}'], not {opponents!r}")
+            raise OptionsError(f"opponents must be a list of bots, as in ['{opponents}'], not {opponents!r}")
         check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
-        self.table = Table(len(opponents) + 1, epic_battles, ending or "", payment, max_rounds)
+        self.table = Options(len(opponents) + 1, epic_battles, ending or "", payment, max_rounds)
         if seat is not None and seat not in range(self.table.players):
-            raise TableError(f"there is no seat {seat} with {self.table.players} players")
+            raise OptionsError(f"there is no seat {seat} with {self.table.players} players")
         for name in opponents:
             if isinstance(name, str):
                 make_bot(name)  # a name that no bot has should not wait for the first game
@@ -60,9 +60,9 @@ class SplendorMarvelEnv(gymnasium.Env[Row, np.int64]):
         self._game = Game(self._batch.states, self.table)
         self._bots: dict[int, Bot] = {}
         self.seat = seat or 0
-        """Where the learner sits in this game."""
+        """The learner's seat in this game."""
         self.observation_space = Box(0, 255, (size_of(observation),), np.uint8)
-        self.action_space = Discrete(DECISION_COUNT)
+        self.action_space = Discrete(ACTIONS)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         super().reset(seed=seed, options=options)
@@ -88,7 +88,7 @@ class SplendorMarvelEnv(gymnasium.Env[Row, np.int64]):
         return self._observation(), reward, *ends, self._info()
 
     def _bots_decide(self) -> float:
-        """Up to the learner's next decision, or the end; what the learner gained or lost by shaping or result."""
+        """Advances to the learner's next decision, or the end; returns the learner's reward."""
         batch, game = self._batch, self._game
         reward = 0.0
         while not game.over and batch.seats[0] != self.seat:
@@ -99,14 +99,13 @@ class SplendorMarvelEnv(gymnasium.Env[Row, np.int64]):
         return reward
 
     def _number(self, decision: str) -> int:
-        """The action that a legal decision is."""
-        states, bits = self._batch.states, self._game.legal_bits
-        texts = decision_texts(states)
-        for bit in range(bits.bit_length()):
-            if bits >> bit & 1 and texts[bit] == decision:
-                return PHASE_OFFSET[int(states[0].phase)] + bit
-        bot = self._bots[int(states[0].seat)]
-        raise IllegalDecision(f"{bot!r} decided {decision!r}, which is none of {', '.join(self._game.legal_decisions)}")
+        """The action of a legal decision."""
+        states = self._batch.states
+        legal: dict[Any, int] = legal_decisions(states)
+        if decision not in legal:
+            bot = self._bots[int(states[0].seat)]
+            raise IllegalDecision(f"{bot!r} decided {decision!r}, which is none of {', '.join(legal)}")
+        return PHASE_OFFSET[int(states[0].phase)] + legal[decision]
 
     def _observation(self) -> Row:
         row: Row = self._batch.observations[0].copy()
@@ -118,16 +117,13 @@ class SplendorMarvelEnv(gymnasium.Env[Row, np.int64]):
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib asks for them; `pass` alone when the game is over."""
+        """The legal actions, for sb3-contrib; only `pass` when the game is over."""
         mask: NDArray[np.bool_] = self._batch.masks[0].copy()
         return mask
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The board as the learner knows it: `ansi` as text, `rgb_array` as a picture."""
-        if self.render_mode is None:
-            return None
-        view = self._game.view(self.seat)
-        return picture(view) if self.render_mode == "rgb_array" else str(view)
+        return rendered(self._game.view(self.seat), self.render_mode)
 
     def close(self) -> None:
         self._batch.close()

@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from gauntlet.envs.observation import SEATS, SIZES
 from gauntlet.envs.observe import Row, observe, observe_more
-from gauntlet.rules.kernel.chance import Chance
+from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.deal import deal, draw_setup
-from gauntlet.rules.kernel.jit import door, step
-from gauntlet.rules.kernel.play import apply_bit, legal_bits, random_bit
+from gauntlet.rules.kernel.jit import door, step, wide
+from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
+from gauntlet.rules.kernel.see import hide
 from gauntlet.rules.layout import (
     LIMIT,
     NONE,
@@ -23,11 +24,16 @@ from gauntlet.rules.layout import (
     PASS,
     PHASE_OFFSET,
     PHASE_SIZES,
+    STATE,
     State,
     States,
 )
 
 Flags = NDArray[np.bool_]
+Rows = tuple[NDArray[np.int64], NDArray[np.uint8], Flags, NDArray[np.int8]]
+"""What is shown of each game: its legal bits, its observation, its mask and the seat that is asked."""
+Ends = tuple[NDArray[np.float32], Flags, Flags]
+"""What a step brought in each game: the rewards, and whether it terminated or was truncated."""
 
 OFFSET = np.array([*PHASE_OFFSET, 0], dtype=np.int64)
 """By phase; the last one for a game that is over, in which PASS stands for 'go on'."""
@@ -55,15 +61,19 @@ REWARDS = _rewards()
 
 
 @step
-def present(
-    s: State,
-    which: int,
-    legal: NDArray[np.int64],
-    observations: NDArray[np.uint8],
-    masks: Flags,
-    seats: NDArray[np.int8],
-) -> None:
+def observe_as(s: State, seat: int, seen: States, row: Row) -> None:
+    """What a seat may know (H), by way of the state that it sees."""
+    seen[0] = s
+    hide(seen[0], seat)
+    observe(seen[0], seat, row)
+    if len(row) > _COMPACT:
+        observe_more(seen[0], seat, row)
+
+
+@step
+def present(s: State, which: int, seen: States, rows: Rows) -> None:
     """One game's row of every array: for the seat that is asked, or when the game is over, that moved last."""
+    legal, observations, masks, seats = rows
     bits = legal_bits(s) if s.phase != OVER else 1 << PASS
     legal[which] = bits
     seats[which] = s.seat
@@ -72,10 +82,7 @@ def present(
     first = OFFSET[s.phase]
     for place in range(_SIZE[s.phase]):
         mask[first + place] = bits >> place & 1 != 0
-    row = observations[which]
-    observe(s, int(s.seat), row)
-    if len(row) > _COMPACT:
-        observe_more(s, int(s.seat), row)
+    observe_as(s, wide(s.seat), seen, observations[which])
 
 
 @door
@@ -85,18 +92,16 @@ def start_games(
     first: int,
     last: int,
     options: tuple[int, int, int, int, int],
-    legal: NDArray[np.int64],
-    observations: NDArray[np.uint8],
-    masks: Flags,
-    seats: NDArray[np.int8],
+    rows: Rows,
 ) -> None:
     """New games of a table: players, whether Epic Battles, ending, payment, max_rounds."""
     players, epic, ending, payment, max_rounds = options
     deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(5, np.int8)
+    seen = np.empty(1, STATE)
     for which in range(first, last):
         draw_setup(seeds[which : which + 1].copy(), players, epic != 0, deck, location, battle)
         deal(states, which, players, ending, payment, max_rounds, deck, location, battle)
-        present(states[which], which, legal, observations, masks, seats)
+        present(states[which], which, seen, rows)
 
 
 @door
@@ -108,16 +113,13 @@ def step_games(
     options: tuple[int, int, int, int, int],
     actions: NDArray[np.int64],
     shaping: float,
-    legal: NDArray[np.int64],
-    observations: NDArray[np.uint8],
-    masks: Flags,
-    seats: NDArray[np.int8],
-    rewards: NDArray[np.float32],
-    terminations: Flags,
-    truncations: Flags,
+    rows: Rows,
+    ends: Ends,
 ) -> None:
     """A legal decision in each game, or HOLD; a game that has ended begins anew instead, with its next seed."""
     players = options[0]
+    rewards, terminations, truncations = ends
+    seen = np.empty(1, STATE)
     for which in range(first, last):
         if actions[which] == HOLD:
             for seat in range(players):
@@ -125,7 +127,7 @@ def step_games(
             continue
         if terminations[which] or truncations[which]:
             seeds[which] += np.uint64(len(seeds))
-            start_games(states, seeds, which, which + 1, options, legal, observations, masks, seats)
+            start_games(states, seeds, which, which + 1, options, rows)
             terminations[which] = truncations[which] = False
             for seat in range(players):
                 rewards[which, seat] = 0.0
@@ -134,37 +136,28 @@ def step_games(
         if shaping != 0.0:
             for seat in range(players):
                 rewards[which, seat] = -shaping * score(s, seat)
-        apply_bit(s, actions[which] - OFFSET[s.phase])
+        apply_bit(s, actions[which] - OFFSET[s.phase], None)
         over = s.phase == OVER
         terminations[which] = over and s.end != LIMIT
         truncations[which] = over and s.end == LIMIT
         for seat in range(players):
             gained = rewards[which, seat] + shaping * score(s, seat) if shaping != 0.0 else 0.0
             rewards[which, seat] = gained + (REWARDS[players, s.winners, seat] if over else 0.0)
-        present(s, which, legal, observations, masks, seats)
+        present(s, which, seen, rows)
 
 
 @door
-def present_games(
-    states: States,
-    first: int,
-    last: int,
-    legal: NDArray[np.int64],
-    observations: NDArray[np.uint8],
-    masks: Flags,
-    seats: NDArray[np.int8],
-) -> None:
+def present_games(states: States, first: int, last: int, rows: Rows) -> None:
     """The rows of games that were put there by other means."""
+    seen = np.empty(1, STATE)
     for which in range(first, last):
-        present(states[which], which, legal, observations, masks, seats)
+        present(states[which], which, seen, rows)
 
 
 @door
 def observe_seat(states: States, seat: int, row: Row) -> None:
     """The first state as any seat knows it."""
-    observe(states[0], seat, row)
-    if len(row) > _COMPACT:
-        observe_more(states[0], seat, row)
+    observe_as(states[0], seat, np.empty(1, STATE), row)
 
 
 @door

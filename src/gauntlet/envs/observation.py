@@ -1,8 +1,8 @@
-"""What an agent is told: every slice of an observation, its place and its meaning, once.
+"""The observation: every slice, its offset and its meaning, once.
 
 An observation is one row of `uint8`. Seats are turned so that the observer comes first, then the others in turn
 order; rows of seats that are not at the table stay 0. The *rich* observation begins with the whole *compact* one.
-The table in docs/environments.md is printed from here, and the kernel takes its offsets from here.
+The table in docs/environments.md is printed from this, and the kernel takes its offsets from here.
 """
 
 from __future__ import annotations
@@ -15,21 +15,20 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.rules.errors import TableError, suggestion
-from gauntlet.rules.layout import PHASES
-from gauntlet.rules.tables import BATTLES, CARDS, STONES, TOKENS
+from gauntlet.rules.catalogue import BATTLES, CARDS, HAND_LIMIT, MOST_PLAYERS, STONES, TOKENS
+from gauntlet.rules.errors import OptionsError, suggestion
+from gauntlet.rules.layout import MARKET, PHASES
 
 T = TypeVar("T", bound="np.generic[Any]")
 
-SEATS: Final = 4
-MARKET: Final = 12
-HAND: Final = 3
+SEATS: Final = MOST_PLAYERS
+HAND: Final = HAND_LIMIT
 CARD: Final = 3 + 2 * len(STONES)
 """Numbers for a card: level (0: no card), points, tags, its bonus (one of five is 1), its cost."""
 PLACES: Final = 2 + 2 * SEATS
 """Where a card can be: unseen, in the market, in a hand, recruited."""
 MOST: Final = 255
-"""Numbers above it are told as this: only rounds can be."""
+"""Larger numbers are clipped to this: only rounds can be larger."""
 
 
 @dataclass(frozen=True)
@@ -118,14 +117,14 @@ LAYOUTS: Final = {"compact": _placed(_COMPACT), "rich": _placed(_COMPACT + _RICH
 """The slices of both observations, by name."""
 _namedtuple: Any = namedtuple  # its published types want the names written out
 AT: Final = _namedtuple("At", LAYOUTS["rich"])(*(piece.start for piece in LAYOUTS["rich"].values()))
-"""Where each slice begins: `AT.bank`, and so on, which the compiler takes for constants."""
+"""The offset of each slice: `AT.bank`, and so on, constants to the compiler."""
 SIZES: Final = {kind: sum(piece.size for piece in layout.values()) for kind, layout in LAYOUTS.items()}
 
 
 def size_of(kind: str) -> int:
-    """The length of an observation; a TableError for a kind that there is not."""
+    """The length of an observation; an unknown kind is an OptionsError."""
     if kind not in SIZES:
-        raise TableError(f"observation must be compact or rich, not {kind!r}{suggestion(kind, SIZES)}")
+        raise OptionsError(f"observation must be compact or rich, not {kind!r}{suggestion(kind, SIZES)}")
     return SIZES[kind]
 
 
@@ -133,17 +132,8 @@ def sliced(row: NDArray[T]) -> dict[str, NDArray[T]]:
     """An observation cut into its named parts: views of the same memory, the last axis of `row` being the numbers."""
     kind = next((kind for kind, size in SIZES.items() if size == row.shape[-1]), None)
     if kind is None:
-        raise TableError(f"an observation has {' or '.join(map(str, SIZES.values()))} numbers, not {row.shape[-1]}")
+        raise OptionsError(f"an observation has {' or '.join(map(str, SIZES.values()))} numbers, not {row.shape[-1]}")
     return {
         piece.name: row[..., piece.start : piece.stop].reshape(*row.shape[:-1], *piece.shape)
         for piece in LAYOUTS[kind].values()
     }
-
-
-def markdown(kind: str) -> str:
-    """The table of an observation's slices for the documentation."""
-    rows = ["| slice | numbers | shape | meaning |", "|---|---|---|---|"]
-    for piece in LAYOUTS[kind].values():
-        shape = " × ".join(str(length) for length in piece.shape)
-        rows.append(f"| `{piece.name}` | {piece.start}–{piece.stop - 1} | {shape} | {piece.meaning} |")
-    return "\n".join(rows)

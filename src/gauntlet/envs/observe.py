@@ -5,29 +5,26 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.envs.observation import AT, HAND, MARKET, MOST, PLACES, SEATS
-from gauntlet.rules.kernel.jit import inline, step
-from gauntlet.rules.kernel.score import score
-from gauntlet.rules.kernel.vectors import TIME, amount, monus
-from gauntlet.rules.layout import NONE, OVER, PAY, State
-from gauntlet.rules.tables import (
+from gauntlet.envs.observation import AT, HAND, MOST, PLACES, SEATS
+from gauntlet.rules.catalogue import (
     BATTLE_NEEDS,
     BATTLE_NEEDS_AVENGERS,
     BATTLE_NEEDS_LOCATION,
     CARDS,
     COST,
     DECK_SIZE,
-    LEVEL,
+    LEVELS,
     LOCATION_NEEDS,
     NO_CARD,
     STONES,
     TOKENS,
 )
+from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.score import score
+from gauntlet.rules.kernel.vectors import TIME, amount, monus
+from gauntlet.rules.layout import MARKET, NONE, OVER, State
 
 Row = NDArray[np.uint8]
-
-UNKNOWN = NO_CARD + 1
-"""From here on: a card of which only the level is known."""
 
 
 def _card_numbers() -> Row:
@@ -35,7 +32,7 @@ def _card_numbers() -> Row:
     known = [
         (card.level, card.points, card.tags, *(card.bonus == stone for stone in STONES), *card.cost) for card in CARDS
     ]
-    none_and_unknown = [(level, *[0] * (len(known[0]) - 1)) for level in range(4)]
+    none_and_unknown = [(level, *[0] * (len(known[0]) - 1)) for level in range(1 + LEVELS)]
     return np.array(known + none_and_unknown, dtype=np.uint8)
 
 
@@ -62,19 +59,9 @@ def _write_bits(bits: int, length: int, row: Row, at: int) -> None:
         row[at + place] = bits >> place & 1
 
 
-@inline
-def _seen_card(s: State, owner: int, place: int, seat: int) -> int:
-    """H2: a card from a deck is known to its owner, to all once it is being recruited, and when the game is over."""
-    p = s.player[owner]
-    card = int(p.reserved[place])
-    secret = p.hidden >> place & 1 and owner != seat and s.phase != OVER
-    being_paid = s.phase == PAY and s.seat == owner and s.paying == MARKET + place
-    return UNKNOWN + LEVEL[card] if secret and not being_paid else card
-
-
 @step
 def observe(s: State, seat: int, row: Row) -> None:
-    """The compact observation."""
+    """The compact observation of a state that is hidden from the seat already, as all here are."""
     players = int(s.players)
     _write_bits(1 << players - 2, 3, row, AT.players)
     row[AT.epic] = 1 if s.battle[0] != NONE else 0
@@ -87,7 +74,7 @@ def observe(s: State, seat: int, row: Row) -> None:
     _write_bits(asked, SEATS, row, AT.asked)
     _write_bits(1 << s.phase, OVER + 1, row, AT.phase)
     _write_vector(s.bank, _SEVEN, row, AT.bank)
-    for level in range(3):
+    for level in range(LEVELS):
         row[AT.decks + level] = DECK_SIZE[level] - s.drawn[level]
     for place in range(MARKET):
         _write_card(int(s.market[place]), row, AT.market + _CARD * place)
@@ -99,7 +86,7 @@ def observe(s: State, seat: int, row: Row) -> None:
         for place in range(5):
             _write_bits(1 << s.battle[place], _EIGHT, row, AT.battles + _EIGHT * place)
     for place in range(players):
-        _observe_player(s, (seat + place) % players, seat, place, row)
+        _observe_player(s, (seat + place) % players, place, row)
     _write_bits(1 << s.paying if s.paying != NONE else 0, MARKET + HAND, row, AT.paying)
     _write_vector(s.owing, _FIVE, row, AT.owing)
     row[AT.discount_due] = s.discount_due
@@ -113,7 +100,7 @@ def observe(s: State, seat: int, row: Row) -> None:
 
 
 @inline
-def _observe_player(s: State, owner: int, seat: int, place: int, row: Row) -> None:
+def _observe_player(s: State, owner: int, place: int, row: Row) -> None:
     """What lies in front of one player, at its turned place."""
     p = s.player[owner]
     _write_vector(p.tokens, _SEVEN, row, AT.tokens + _SEVEN * place)
@@ -130,7 +117,7 @@ def _observe_player(s: State, owner: int, seat: int, place: int, row: Row) -> No
     _write_bits(int(p.powers), _EIGHT, row, AT.powers + _EIGHT * place)
     row[AT.time_spent + place] = p.spent_time
     for held in range(HAND):
-        _write_card(_seen_card(s, owner, held, seat), row, AT.hand + _CARD * (HAND * place + held))
+        _write_card(int(p.reserved[held]), row, AT.hand + _CARD * (HAND * place + held))
     _write_bits(int(p.hidden), HAND, row, AT.hidden + HAND * place)
 
 
@@ -157,7 +144,7 @@ def observe_more(s: State, seat: int, row: Row) -> None:
         owner = (seat + turned) % players
         recruited += s.player[owner].cards
         for place in range(HAND):
-            card = _seen_card(s, owner, place, seat)
+            card = int(s.player[owner].reserved[place])
             if card < NO_CARD:
                 _found(card, 2 + turned, row)
         _missing(s, owner, turned, row)

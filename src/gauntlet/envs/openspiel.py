@@ -13,27 +13,30 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from gauntlet.envs.batch import numbers_of
 from gauntlet.envs.kernel import OFFSET, REWARDS, observe_seat
-from gauntlet.envs.observation import HAND, MARKET, SIZES, sliced
-from gauntlet.rules.errors import TableError
+from gauntlet.envs.observation import HAND, SIZES, sliced
+from gauntlet.rules.catalogue import BATTLES, CARDS, DECK_SIZES, DECK_START, LOCATIONS, NO_CARD, UNKNOWN
+from gauntlet.rules.decision import decisions_by_bit
+from gauntlet.rules.errors import OptionsError
 from gauntlet.rules.game import Game
+from gauntlet.rules.kernel.chance import chance
 from gauntlet.rules.kernel.deal import deal
 from gauntlet.rules.kernel.play import apply, legal
+from gauntlet.rules.kernel.see import fill_unseen, see
 from gauntlet.rules.layout import (
-    DECISION_COUNT,
-    ENDS,
+    ACTIONS,
+    MARKET,
     NONE,
     OVER,
-    PAYMENTS,
     RECRUIT_HAND,
     RESERVE_DECK,
     TURN,
     States,
+    new_log,
     new_state,
 )
-from gauntlet.rules.notation import decision_texts
-from gauntlet.rules.table import Table
-from gauntlet.rules.tables import BATTLES, CARDS, DECK_SIZES, DECK_START, LOCATIONS, NO_CARD
+from gauntlet.rules.options import Options, options_of
 
 NAME: Final = "gauntlet_splendor_marvel"
 # The outcomes of chance: cards, then locations, then battles.
@@ -41,7 +44,7 @@ LOCATION: Final = len(CARDS)
 BATTLE: Final = LOCATION + len(LOCATIONS)
 OUTCOMES: Final = BATTLE + len(BATTLES)
 # What a seat remembers, a byte each: decisions, then cards that were seen, then levels of cards that were not.
-SEEN: Final = DECISION_COUNT
+SEEN: Final = ACTIONS
 UNSEEN: Final = SEEN + len(CARDS)
 
 MOST_DECISIONS_A_TURN: Final = 17
@@ -76,11 +79,11 @@ class SplendorMarvelGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no 
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = {name: (params or {}).get(name, value) for name, value in _TYPE.parameter_specification.items()}
-        self.table = Table(**options)
+        self.table = Options(**options)
         players, rounds = self.table.players, options["max_rounds"]
         self.longest = players * rounds * MOST_DECISIONS_A_TURN
         info = pyspiel.GameInfo(
-            num_distinct_actions=DECISION_COUNT,
+            num_distinct_actions=ACTIONS,
             max_chance_outcomes=OUTCOMES,
             num_players=players,
             min_utility=-1.0,
@@ -97,9 +100,9 @@ class SplendorMarvelGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no 
         return SplendorMarvelState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SplendorMarvelObserver | None:
-        """For what one player knows: now (`observation`) or with all that was ever seen (`information state`)."""
+        """What one player sees now (`observation`), or has ever seen (`information state`)."""
         if params:
-            raise TableError(f"an observer of {NAME} takes no parameters, not {params!r}")
+            raise OptionsError(f"an observer of {NAME} takes no parameters, not {params!r}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
@@ -107,28 +110,21 @@ class SplendorMarvelGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no 
 
 
 class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
-    """A game, and what has been seen of it. The attributes are few and plain: OpenSpiel copies them one by one."""
+    """A game, and what was seen of it. The attributes are few and plain: OpenSpiel copies them one by one."""
 
     def __init__(self, game: SplendorMarvelGame) -> None:
         super().__init__(game)
-        table = game.table
-        self.options = (
-            table.players,
-            table.epic_battles,
-            ENDS.index(table.ending),
-            PAYMENTS.index(table.payment),
-            table.max_rounds or 0,
-        )
+        self.options = numbers_of(game.table)
         self.setup = b""
         """The outcomes of chance before the first turn."""
         self.states: States = new_state()
         self.pending = NONE
-        """The decision that waits for a card, and the level of that card."""
+        """The decision that awaits a card from chance, and the level of that card."""
         self.level = NONE
         self.events = b""
-        """Decisions and cards since the set-up, as one who sees everything remembers them."""
+        """Decisions and cards since the set-up, with perfect information."""
         self.secrets: tuple[tuple[int, int], ...] = ()
-        """Which events only one seat saw: their places, and the seat."""
+        """Events that only one seat saw: their indices, and the seat."""
 
     @property
     def dealt(self) -> bool:
@@ -187,7 +183,7 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
             return
         s = self.states[0]
         after = self.states.copy()
-        apply(after, action - int(OFFSET[s.phase]))
+        apply(after, action - int(OFFSET[s.phase]), new_log())
         self.events += bytes([action])
         place = action - RECRUIT_HAND
         if s.phase == TURN and 0 <= place < HAND:
@@ -211,7 +207,7 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
         deal(self.states, 0, players, ending, payment, max_rounds, *arrays)
 
     def _draw(self, card: int) -> None:
-        """The card that chance names comes to the top of its deck, and the decision that waits for it goes on."""
+        """Puts the card that chance drew on top of its deck, and applies the pending decision."""
         s = self.states[0]
         deck = s.deck
         top = int(DECK_START[self.level] + s.drawn[self.level])
@@ -220,32 +216,22 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
         if s.phase == TURN and RESERVE_DECK <= self.pending < RESERVE_DECK + 3:
             self.secrets += ((len(self.events), int(s.seat)),)
         self.events += bytes([SEEN + card])
-        apply(self.states, self.pending - int(OFFSET[s.phase]))
+        apply(self.states, self.pending - int(OFFSET[s.phase]), new_log())
         self.pending = self.level = NONE
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SplendorMarvelState:
-        """A state that a player cannot tell from this one: the same history, but with other hidden cards."""
-        s = self.states[0]
-        others: dict[int, int] = {}
-        for level in range(3):
-            hidden = [
-                int(p.reserved[place])
-                for seat, p in enumerate(s.player[: self.options[0]])
-                for place in range(HAND)
-                if seat != player
-                and p.hidden >> place & 1
-                and DECK_START[level] <= p.reserved[place] < _end(level)
-                and not (s.seat == seat and s.paying == MARKET + place)
-            ]
-            deck = s.deck[DECK_START[level] : _end(level)]
-            pool = hidden + [int(card) for card in deck if card != NO_CARD]
-            for card in hidden:
-                others[card] = pool.pop(int(sampler() * len(pool)))
+        """A state that the player cannot distinguish from this one: the same history with other hidden cards."""
+        resampled = new_state()
+        see(self.states, player, resampled)
+        unknown = resampled["player"]["reserved"] >= UNKNOWN
+        fill_unseen(resampled, chance(int(sampler() * (1 << 53))))
+        hands = (states["player"]["reserved"][unknown].tolist() for states in (self.states, resampled))
+        others = dict(zip(*hands, strict=True))
         twin: SplendorMarvelState = self.get_game().new_initial_state()
         drawn_unseen = {self.events[place] - SEEN for place, seat in self.secrets if seat != player}
         for item in self.full_history():
-            chance = item.player == pyspiel.PlayerId.CHANCE and twin.dealt
-            known = chance and item.action in drawn_unseen and item.action in others
+            draw = item.player == pyspiel.PlayerId.CHANCE and twin.dealt
+            known = draw and item.action in drawn_unseen and item.action in others
             twin.apply_action(others[item.action] if known else item.action)
         return twin
 
@@ -255,23 +241,17 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             kind, number = (CARDS, action) if action < LOCATION else (LOCATIONS, action - LOCATION)
             return f"deal {BATTLES[action - BATTLE].id if action >= BATTLE else kind[number].id}"
-        return decision_texts(self.states)[action - int(OFFSET[self.states[0].phase])]
+        return decisions_by_bit(self.states)[action - int(OFFSET[self.states[0].phase])]
 
     def game(self) -> Game:
-        """The friendly face of the position; hidden cards and all."""
-        players, epic, ending, payment, max_rounds = self.options
-        table = Table(players, bool(epic), ENDS[ending], PAYMENTS[payment], max_rounds or None)
-        return Game(self.states, table)
+        """The position as a Game, with all hidden cards."""
+        return Game(self.states, options_of(self.states))
 
     def __str__(self) -> str:
         if not self.dealt:
             return f"set-up {self.setup.hex(' ')}"
         waiting = f", a card of level {self.level + 1} comes" if self.pending != NONE else ""
         return f"{self.game().position}{waiting}"
-
-
-def _end(level: int) -> int:
-    return int(DECK_START[level]) + DECK_SIZES[level]
 
 
 class SplendorMarvelObserver:

@@ -15,14 +15,14 @@ from pettingzoo import AECEnv, register
 from gauntlet.envs import kernel
 from gauntlet.envs.batch import Batch
 from gauntlet.envs.observation import size_of
-from gauntlet.envs.render import RENDER_MODES, check_render_mode, picture
+from gauntlet.envs.render import RENDER_MODES, check_render_mode, rendered
 from gauntlet.rules.errors import IllegalDecision
 from gauntlet.rules.game import Game
-from gauntlet.rules.layout import DECISION_COUNT
-from gauntlet.rules.table import Table
+from gauntlet.rules.layout import ACTIONS
+from gauntlet.rules.options import Options
 
 Observation = dict[str, NDArray[Any]]
-_NOTHING_LEGAL = np.zeros(DECISION_COUNT, np.int8)
+_NOTHING_LEGAL = np.zeros(ACTIONS, np.int8)
 
 
 class SplendorMarvel(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # PettingZoo has no types
@@ -53,7 +53,7 @@ class SplendorMarvel(AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
         super().__init__()
         check_render_mode(render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
-        self.table = Table(players, epic_battles, ending or "", payment, max_rounds)
+        self.table = Options(players, epic_battles, ending or "", payment, max_rounds)
         self._batch = Batch(1, self.table, observation, shaping)
         self._game = Game(self._batch.states, self.table)
         self._action = np.zeros(1, np.int64)
@@ -63,11 +63,11 @@ class SplendorMarvel(AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
         space = Dict(
             {
                 "observation": Box(0, 255, (size_of(observation),), np.uint8),
-                "action_mask": Box(0, 1, (DECISION_COUNT,), np.int8),
+                "action_mask": Box(0, 1, (ACTIONS,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: Discrete(DECISION_COUNT) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -76,7 +76,7 @@ class SplendorMarvel(AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game: that of the seed; without one, the next of the last seed's row, or one that nobody foresees."""
+        """A new game: that of the seed; without one, the next of the last seed's sequence, or a random one."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         elif self._seeds is None:
@@ -130,26 +130,17 @@ class SplendorMarvel(AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The board as an onlooker knows it: `ansi` as text, `rgb_array` as a picture; `human` prints the text."""
-        if self.render_mode is None:
-            return None
-        view = self._game.view(None)
-        if self.render_mode == "rgb_array":
-            return picture(view)
-        if self.render_mode == "ansi":
-            return str(view)
-        sys.stdout.write(f"{view}\n\n")
+        board = rendered(self._game.view(None), self.render_mode)
+        if self.render_mode != "human":
+            return board
+        sys.stdout.write(f"{board}\n\n")
         return None
 
     def close(self) -> None:
         self._batch.close()
 
 
-def raw_env(**options: Any) -> SplendorMarvel:
-    """The environment itself."""
-    return SplendorMarvel(**options)
-
-
-env = raw_env
-"""The same: what PettingZoo's wrappers usually add (order, bounds, legality) is checked inside."""
+env = raw_env = SplendorMarvel
+"""Without wrappers: what PettingZoo's usually add (order, bounds, legality) is checked inside."""
 
 register("aec", "gauntlet/SplendorMarvel-v1", env)

@@ -1,4 +1,4 @@
-"""The batch as a Gymnasium VectorEnv: every row is a game in which all seats are played by whoever calls `step`."""
+"""The batch as a Gymnasium VectorEnv: every row is a game in which the caller of `step` plays all seats."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from gauntlet.envs.batch import Batch, Step
 from gauntlet.envs.observation import size_of
-from gauntlet.rules.layout import DECISION_COUNT
-from gauntlet.rules.table import Table
+from gauntlet.rules.layout import ACTIONS
+from gauntlet.rules.options import Options
 
 
 class SelfPlayVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
@@ -37,11 +37,11 @@ class SelfPlayVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         shaping: float = 0.0,
         threads: int | None = None,
     ) -> None:
-        table = Table(players, epic_battles, ending or "", payment, max_rounds)
+        table = Options(players, epic_battles, ending or "", payment, max_rounds)
         self.batch = Batch(num_envs, table, observation, shaping, threads)
         self.num_envs = num_envs
         self.single_observation_space = Box(0, 255, (size_of(observation),), np.uint8)
-        self.single_action_space = Discrete(DECISION_COUNT)
+        self.single_action_space = Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._rows = np.arange(num_envs)

@@ -1,4 +1,4 @@
-"""The board of a lesson or a puzzle after some decisions: replayed from its start each time, nothing is kept."""
+"""The board of a lesson or a puzzle after some decisions: replayed from its start each time, so it needs no storage."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 
 from gauntlet.learning.lessons import Lesson, lessons
 from gauntlet.learning.puzzles import Puzzle, puzzles
-from gauntlet.rules.deeds import Deed, deeds
+from gauntlet.match.outcome import Outcome, outcome
+from gauntlet.match.screen import Board, board
+from gauntlet.rules.catalogue import GOAL, STONES
+from gauntlet.rules.effects import masked
 from gauntlet.rules.errors import GauntletError, IllegalDecision, suggestion
 from gauntlet.rules.game import Game
-from gauntlet.rules.tables import STONES
-from gauntlet.tables.screen import Board, Outcome, board, seen
 
-GOAL = 16
-Verdict = Literal["go-on", "other", "done", "solved", "wrong"]
-"""go-on: so far so good. other: legal, but not what the lesson is about. done, solved: it is finished. wrong: no."""
+Verdict = Literal["continue", "other", "done", "solved", "wrong"]
+"""continue: right so far. other: legal, but not what the lesson is about. done, solved: it is finished. wrong: no."""
 
 
 class NoSuchExercise(GauntletError):
     """There is no lesson and no puzzle of that name."""
 
 
-class Happened(TypedDict):
-    """A decision that was played, and what it did as far as the reader may know it."""
+class Move(TypedDict):
+    """A decision that was played, and its effects as the reader may know them, in the notation of docs/record.md."""
 
     seat: int
     decision: str
-    deeds: list[Deed]
+    effects: list[str]
 
 
-class Short(TypedDict):
+class Missing(TypedDict):
     """What the reader still lacks to win."""
 
     points: int
@@ -41,80 +41,76 @@ class Short(TypedDict):
 
 
 class Answer(TypedDict):
-    """Where an exercise stands."""
+    """The state of an exercise."""
 
     board: Board
     ending: Literal["gauntlet", "sixteen"]
     outcome: Outcome | None
     """How the game ended, if it did."""
-    told: list[Happened]
-    """All that has happened since its start."""
+    moves: list[Move]
+    """All moves since its start."""
     accepted: int
-    """How many of the decisions stand; one that is not wanted is not played."""
+    """How many of the decisions were played; one that is not wanted is not."""
     verdict: Verdict
     text: str | None
-    """The message for a decision that is not what the lesson is about, where there is something special to say."""
+    """The message for a decision that is not what the lesson is about, where it has one of its own."""
     step: int | None
     """In a lesson: the step that comes next; as many as there are steps when it is done."""
-    short: Short | None
-    """Of a wrong way to win: what it leaves open."""
-    refuted: list[Happened]
-    """Of a wrong way to keep others from winning: how they win after it."""
+    missing: Missing | None
+    """After a wrong way to win: what it leaves open."""
+    refutation: list[Move]
+    """After a wrong way to keep others from winning: how they win then."""
     answers: list[list[str]]
     """Of a puzzle that was tried: all ways to play this turn that work."""
 
 
-class _Play:
-    """A game that is told while it is played."""
+class _Exercise:
+    """A game that collects its moves as the reader may know them."""
 
-    def __init__(self, start: Game, eyes: int) -> None:
+    def __init__(self, start: Game, reader: int) -> None:
         self.game = start.copy()
-        self.eyes = eyes
-        self.told: list[Happened] = []
+        self.reader = reader
+        self.moves: list[Move] = []
 
     def play(self, decision: str) -> None:
-        seat = self.game.seat
-        before = seen(self.game, self.eyes)
-        self.game.play(decision)
-        assert seat is not None  # noqa: S101 - only for the type checker: a game that is over plays nothing
-        done = deeds(before, seen(self.game, self.eyes), seat, decision)
-        self.told.append({"seat": seat, "decision": decision, "deeds": done})
+        seat = self.game.seat or 0
+        effects = masked(self.game.play(decision), seat, self.reader)
+        self.moves.append({"seat": seat, "decision": decision, "effects": [str(effect) for effect in effects]})
 
     def replies(self, decisions: Sequence[str]) -> None:
         """What the others do, as long as it is their turn."""
         for decision in decisions:
-            if self.game.seat not in (self.eyes, None):
+            if self.game.seat not in (self.reader, None):
                 self.play(decision)
 
     def answer(self, verdict: Verdict, accepted: int, text: str | None = None) -> Answer:
-        result = self.game.result
         return {
-            "board": board(self.game, self.eyes),
-            "ending": "sixteen" if self.game.table.ending == "sixteen" else "gauntlet",
-            "outcome": result.as_json() if result else None,  # type: ignore[typeddict-item]
-            "told": self.told,
+            "board": board(self.game, self.reader),
+            "ending": "sixteen" if self.game.options.ending == "sixteen" else "gauntlet",
+            "outcome": outcome(self.game, range(self.game.options.players)),
+            "moves": self.moves,
             "accepted": accepted,
             "verdict": verdict,
             "text": text,
             "step": None,
-            "short": None,
-            "refuted": [],
+            "missing": None,
+            "refutation": [],
             "answers": [],
         }
 
 
 def practise(exercise: str, decisions: Sequence[str]) -> Answer:
-    """Where a lesson or a puzzle stands after the reader's decisions; those of others come by themselves."""
+    """A lesson or a puzzle after the reader's decisions; the other players' decisions are added automatically."""
     if exercise in lessons():
-        return _taught(lessons()[exercise], decisions)
+        return _lesson(lessons()[exercise], decisions)
     if exercise in puzzles():
-        return _tried(puzzles()[exercise], decisions)
+        return _puzzle(puzzles()[exercise], decisions)
     known = [*lessons(), *puzzles()]
     raise NoSuchExercise(f"no exercise is called {exercise[:40]!r}{suggestion(exercise[:40], known)}")
 
 
-def _taught(lesson: Lesson, decisions: Sequence[str]) -> Answer:
-    play = _Play(lesson.start, lesson.seat)
+def _lesson(lesson: Lesson, decisions: Sequence[str]) -> Answer:
+    play = _Exercise(lesson.start, lesson.seat)
     asking = [number for number, step in enumerate(lesson.steps) if step.expect]
     at = shown = 0
     for accepted, decision in enumerate(decisions):
@@ -122,27 +118,27 @@ def _taught(lesson: Lesson, decisions: Sequence[str]) -> Answer:
             raise IllegalDecision("the lesson is over")
         step = lesson.steps[asking[at]]
         _check_legal(play.game, decision)
-        if not step.takes(decision):
+        if not step.accepts(decision):
             answer = play.answer("other", accepted, step.other)
             answer["step"] = asking[at]
             return answer
         play.play(decision)
         play.replies(step.reply)
         shown, at = asking[at] + 1, at + 1
-        # Where only one answer was left the engine has given it, and the step that would have asked is skipped.
+        # A question with one possible answer is not asked (the engine answers it), so its step is skipped.
         while at < len(asking) and play.game.seat not in (lesson.seat, None):
             play.replies(lesson.steps[asking[at]].reply)
             shown, at = asking[at] + 1, at + 1
-    answer = play.answer("done" if shown == len(lesson.steps) else "go-on", len(decisions))
+    answer = play.answer("done" if shown == len(lesson.steps) else "continue", len(decisions))
     answer["step"] = shown
     return answer
 
 
-def _tried(puzzle: Puzzle, decisions: Sequence[str]) -> Answer:
-    play = _Play(puzzle.start, puzzle.seat)
+def _puzzle(puzzle: Puzzle, decisions: Sequence[str]) -> Answer:
+    play = _Exercise(puzzle.start, puzzle.seat)
     for accepted, decision in enumerate(decisions):
         _check_legal(play.game, decision)
-        first_turn = accepted < min(map(len, puzzle.answers)) or len(play.told) == accepted
+        first_turn = accepted < min(map(len, puzzle.answers)) or len(play.moves) == accepted
         way = tuple(decisions[: accepted + 1])
         if first_turn and not any(answer[: len(way)] == way for answer in puzzle.answers):
             return _wrong(puzzle, play, decision, accepted)
@@ -156,23 +152,23 @@ def _tried(puzzle: Puzzle, decisions: Sequence[str]) -> Answer:
             answer = play.answer("solved", accepted + 1)
             answer["answers"] = [list(line) for line in puzzle.answers]
             return answer
-    return play.answer("go-on", len(decisions))
+    return play.answer("continue", len(decisions))
 
 
-def _wrong(puzzle: Puzzle, play: _Play, decision: str, accepted: int) -> Answer:
-    """The board stays as it was; what is wrong with the decision is told by facts."""
+def _wrong(puzzle: Puzzle, play: _Exercise, decision: str, accepted: int) -> Answer:
+    """The board stays as it was; the answer says what is wrong with the decision."""
     answer = play.answer("wrong", accepted)
     answer["answers"] = [list(line) for line in puzzle.answers]
-    trial = _Play(play.game, puzzle.seat)
+    trial = _Exercise(play.game, puzzle.seat)
     trial.play(decision)
     if puzzle.keep:
         # However the turn ends, it is too late.
         while trial.game.seat == puzzle.seat and trial.game.phase != "turn":
             trial.play(trial.game.legal_decisions[0])
-        answer["refuted"] = _refutation(trial)
-    elif puzzle.turns == 1 or play.told:
+        answer["refutation"] = _refutation(trial)
+    elif puzzle.turns == 1 or play.moves:
         me = trial.game.players[puzzle.seat]
-        answer["short"] = {
+        answer["missing"] = {
             "points": max(0, GOAL - me.points),
             "stones": [stone for stone in STONES if not me.bonuses[stone]] if _gauntlet(trial.game) else [],
             "time": _gauntlet(trial.game) and not me.tokens["time"],
@@ -181,25 +177,25 @@ def _wrong(puzzle: Puzzle, play: _Play, decision: str, accepted: int) -> Answer:
 
 
 def _gauntlet(game: Game) -> bool:
-    return game.table.ending == "gauntlet"
+    return game.options.ending == "gauntlet"
 
 
-def _refutation(play: _Play) -> list[Happened]:
+def _refutation(play: _Exercise) -> list[Move]:
     """How another player wins now, if that needs nothing but their own next turn."""
     asked = play.game.seat
-    if asked is None or asked == play.eyes:
+    if asked is None or asked == play.reader:
         return []
     for decision in play.game.legal_decisions:
-        trial = _Play(play.game, play.eyes)
+        trial = _Exercise(play.game, play.reader)
         trial.play(decision)
         if trial.game.over:
             result = trial.game.result
-            if result and result.winners and play.eyes not in result.winners:
-                return trial.told
+            if result and result.winners and play.reader not in result.winners:
+                return trial.moves
         elif trial.game.seat == asked and trial.game.phase != "turn":
             rest = _refutation(trial)
             if rest:
-                return [*trial.told, *rest]
+                return [*trial.moves, *rest]
     return []
 
 

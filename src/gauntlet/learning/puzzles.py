@@ -1,41 +1,62 @@
-"""The puzzles: positions of real games with something to find. What they are is in data/puzzles.toml.
+"""The puzzles: positions of real games with something to find, from data/puzzles.toml.
 
-How each is checked: `win` and `keep` by trying every way in which the next turns can go, the decks as they lie and in
-shuffles of all that the player cannot know (proof.py). So each answer is one that works whatever is hidden, and no
+How each is checked: `win` and `keep` by an exhaustive search of the next turns, with the decks as they lie and with
+all that the player cannot know shuffled (testkit/forced_win.py). So each answer works whatever is hidden, and no
 other way to play this turn does.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
-from gauntlet.learning.reading import Entry, collected
-from gauntlet.rules.errors import DataError
+from pydantic import BeforeValidator, Field, PrivateAttr, StrictBool, StrictInt, model_validator
+
+from gauntlet.learning.data_file import Entry, load
 from gauntlet.rules.game import Game
 
 Kind = Literal["win-now", "win-in-two", "first-card", "keep", "pay", "claim", "return"]
 
 
-@dataclass(frozen=True)
-class Puzzle:
-    id: str
+def _moves(value: object) -> object:
+    """One string with commas; line breaks are spaces."""
+    return [" ".join(move.split()) for move in value.split(",")] if isinstance(value, str) else value
+
+
+class Puzzle(Entry):
     kind: Kind
-    stars: int
-    """How hard it is, from 1 to 3."""
-    seat: int
-    """Where the reader sits."""
-    turns: int
+    stars: Annotated[StrictInt, Field(ge=1, le=3)]
+    """How hard it is."""
+    turns: StrictInt = 1
     """Within how many of the reader's turns, this one included."""
-    answers: tuple[tuple[str, ...], ...]
+    answers: tuple[tuple[str, ...], ...] = Field(min_length=1)
     """All ways to play this turn that work."""
-    reply: tuple[str, ...]
+    reply: tuple[str, ...] = ()
     """What the others do after this turn, if there is a second one."""
-    seed: int
-    moves: tuple[str, ...]
-    """The game so far: it leads here from the set-up of the seed."""
-    start: Game
+    players: StrictInt = 2
+    battles: StrictBool = False
+    seed: StrictInt
+    moves: Annotated[tuple[str, ...], BeforeValidator(_moves)]
+    """The decisions that lead from the deal of `seed` to the position."""
+    _start: Game = PrivateAttr()
+
+    @model_validator(mode="after")
+    def _play(self) -> Puzzle:
+        self._start = Game.new(self.players, self.battles, seed=self.seed)
+        for move in self.moves:
+            self._start.play(move)
+        if self._start.over:
+            raise ValueError("the moves end the game, so there is nothing left to find")
+        return self
+
+    @property
+    def start(self) -> Game:
+        return self._start
+
+    @property
+    def seat(self) -> int:
+        """The reader's seat."""
+        return self._start.seat or 0
 
     @property
     def title(self) -> str:
@@ -50,26 +71,4 @@ class Puzzle:
 @cache
 def puzzles() -> dict[str, Puzzle]:
     """By id, from easy to hard."""
-    return collected("puzzle", _puzzle)
-
-
-def _puzzle(name: str, entry: Entry) -> Puzzle:
-    seed = entry.number("seed")
-    moves = tuple(" ".join(move.split()) for move in entry.text("moves").split(","))
-    start = Game.new(entry.number("players", 2), entry.flag("battles"), seed=seed)
-    for move in moves:
-        start.play(move)
-    if start.seat is None:
-        raise DataError(f"{entry.place}: the game is over before it begins")
-    return Puzzle(
-        name,
-        entry.one_of("kind", get_args(Kind)),
-        entry.number("stars"),
-        start.seat,
-        entry.number("turns", 1),
-        entry.lines("answers"),
-        entry.texts("reply", ()),
-        seed,
-        moves,
-        start,
-    )
+    return load("puzzle", Puzzle)

@@ -1,77 +1,72 @@
-"""What a search knows of one position, and how sure it is of it."""
+"""Analysis of a position by search, with its uncertainty."""
 
 from __future__ import annotations
 
 import math
 import random
 import statistics
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from threading import Event
 from typing import Any, Final
 
 from gauntlet.bots.protocol import SIMULATION_MS, Budget
-from gauntlet.bots.search import Candidate, Grove, Search
-from gauntlet.review.shuffle import shuffle_unseen
+from gauntlet.bots.search import Candidate, Grove, Ply, Search
+from gauntlet.intervals import Interval, wilson
+from gauntlet.rules.decision import Decision
 from gauntlet.rules.determinize import determinize
-from gauntlet.rules.errors import TableError
-from gauntlet.rules.game import Game, Result
+from gauntlet.rules.errors import OptionsError
+from gauntlet.rules.game import Game
+from gauntlet.rules.state import Result
 from gauntlet.rules.view import View
 
 FORMAT: Final = "gauntlet-analysis/1"
-NORMAL: Final = 1.96
-"""Standard errors to each side that make 95 %."""
 PARTS: Final = 16
-"""A decision is judged in so many shuffles of what the seat cannot know: its error is read from how they differ."""
+"""The number of determinizations in which a decision is evaluated; its error is that of their mean."""
 DEFAULT_BUDGET: Final = Budget(SIMULATION_MS, 2000)
 
 
 @dataclass(frozen=True)
 class Option:
-    """A decision that the search has tried."""
+    """A decision, as the search evaluates it."""
 
-    decision: str
+    decision: Decision
     visits: int
     value: float
-    """How often the seat that decides wins after it."""
+    """The win probability of the seat that decides."""
     error: float
-    """The standard error of that value, as if the games that were played out were independent of each other."""
+    """The standard error of that value, with the simulations taken as independent."""
     wins: tuple[float, ...]
-    """How often each seat wins after it."""
+    """The win probability of each seat."""
 
     def as_json(self) -> dict[str, Any]:
-        return {
-            "decision": self.decision,
-            "visits": self.visits,
-            "value": rounded(self.value),
-            "error": rounded(self.error),
-            "wins": [rounded(win) for win in self.wins],
-        }
+        value: dict[str, Any] = as_json(self)
+        return value
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position as the search sees it from one seat."""
+    """A position, as the search evaluates it from one seat's view."""
 
     seat: int | None
-    """Whose knowledge it rests on; None for an onlooker's."""
+    """Whose view was searched; None for an onlooker's."""
     asked: int | None
     """Who is to decide; None when the game is over."""
     visits: int
     wins: tuple[float, ...]
-    """How often each seat wins if the best decision is taken. A shared victory counts in parts, and a game without a
+    """The win probability of each seat after the best decision. A shared victory counts in parts, and a game without a
     winner for nobody, so the sum is at most 1."""
     options: tuple[Option, ...]
-    """The best first: the one that the search came back to most often."""
-    line: tuple[tuple[int, str], ...]
-    """The main line: who decides, and what."""
+    """Best first, by visits."""
+    line: tuple[Ply, ...]
+    """The principal variation: (seat, decision), …"""
 
     @property
     def best(self) -> Option | None:
         return self.options[0] if self.options else None
 
     @property
-    def interval(self) -> tuple[float, float] | None:
-        """Where the value of the best decision lies, with 95 % confidence (Wilson's interval)."""
+    def interval(self) -> Interval | None:
+        """The 95 % confidence interval of the best decision's value (Wilson)."""
         return wilson(self.options[0].value, self.options[0].visits) if self.options else None
 
     @property
@@ -86,36 +81,30 @@ class Analysis:
 
     @property
     def clear(self) -> bool:
-        """Whether the lead is more than chance would explain: the only decision, or two standard errors ahead."""
+        """Whether the lead is significant: the only decision, or two standard errors ahead."""
         if self.lead is None or self.lead_error is None:
             return bool(self.options)
         return self.lead > 2 * self.lead_error
 
     def as_json(self) -> dict[str, Any]:
-        return {
-            "format": FORMAT,
-            "seat": self.seat,
-            "asked": self.asked,
-            "visits": self.visits,
-            "wins": [rounded(win) for win in self.wins],
-            "options": [option.as_json() for option in self.options],
-            "interval": self.interval and [rounded(end) for end in self.interval],
-            "lead": None if self.lead is None else rounded(self.lead),
-            "lead_error": None if self.lead_error is None else rounded(self.lead_error),
+        sure = {
+            "interval": self.interval and (self.interval.low, self.interval.high),
+            "lead": self.lead,
+            "lead_error": self.lead_error,
             "clear": self.clear,
-            "line": [{"seat": seat, "decision": decision} for seat, decision in self.line],
         }
+        return {"format": FORMAT, **as_json(self), **as_json(sure)}
 
 
 def analyse(
     position: View | Game, budget: Budget = DEFAULT_BUDGET, seed: int = 0, stop: Event | None = None
 ) -> Analysis:
-    """Searches a position. Of a Game only the view of the seat that is asked is used: never more than it knows."""
+    """Searches a position. Of a Game only the view of the seat that is asked is used: so never hidden information."""
     view = position.view(position.seat) if isinstance(position, Game) else position
     if view.result:
         return Analysis(view.seat, None, 0, shares(view.result, len(view.names)), (), ())
     if view.asked is None:
-        raise TableError("a view in which nobody is asked and which has no result cannot be analysed")
+        raise OptionsError("a view in which nobody is asked and which has no result cannot be analysed")
     found = Search(seed).run(view, budget, stop)
     options = tuple(_option(candidate, view.asked) for candidate in found.candidates)
     wins = options[0].wins if options else found.wins
@@ -130,7 +119,7 @@ def _option(candidate: Candidate, seat: int) -> Option:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two decisions of one seat, judged alike."""
+    """The values of two decisions of one seat."""
 
     best: float
     played: float
@@ -139,13 +128,18 @@ class Comparison:
 
 
 def compare(
-    view: View, best: str, played: str, budget: Budget = DEFAULT_BUDGET, seed: int = 0, stop: Event | None = None
+    view: View,
+    best: Decision,
+    played: Decision,
+    budget: Budget = DEFAULT_BUDGET,
+    seed: int = 0,
+    stop: Event | None = None,
 ) -> Comparison:
     """The value of two decisions for the seat of the view, each by a search of its own with the whole budget.
 
-    In the tree of one search a bad decision is hardly visited, and its value is worth nothing. So each is taken as
-    given, in the same shuffles of all that the seat does not know, and searched from there on: what comes up after it
-    differs from shuffle to shuffle, just as the seat could not foresee it.
+    In the tree of one search a bad decision is hardly visited, so its value is unreliable. So each is played in the
+    same determinizations of the view, and searched from there: the cards that turn up after it differ, as the seat
+    could not foresee them.
     """
     assert view.seat is not None  # noqa: S101 - only for the type checker: a seat decides
     parts = min(PARTS, budget.simulations or PARTS)
@@ -153,9 +147,8 @@ def compare(
     chance = random.Random(f"{seed}/compare")
     groves = Grove(), Grove()
     values: tuple[list[float], list[float]] = [], []
-    game = determinize(view, chance)
     for _ in range(parts):
-        shuffle_unseen(game.states, view.seat, chance)
+        game = determinize(view, chance)
         luck = chance.getrandbits(62)
         for grove, decision, found in zip(groves, (best, played), values, strict=True):
             after = game.copy()
@@ -167,31 +160,30 @@ def compare(
 
 
 def _value(game: Game, seat: int, grove: Grove, luck: int, share: Budget, stop: Event) -> float:
-    """How often a seat wins in one shuffle; the tree learns from all of them."""
+    """The win rate of a seat in one determinization; all of them share the tree."""
     if game.result:
-        return shares(game.result, game.table.players)[seat]
+        return shares(game.result, game.options.players)[seat]
     visits, wins = int(grove.nodes[0]["visits"]), float(grove.nodes[0]["value"][seat])
-    grove.grow(game.states, seat, luck, share, stop)
+    grove.grow(game.view(seat).states, luck, share, stop)
     root = grove.nodes[0]
     return (float(root["value"][seat]) - wins) / max(1, int(root["visits"]) - visits)
 
 
 def shares(result: Result, players: int) -> tuple[float, ...]:
-    """What a result is worth to each seat."""
+    """The share of the win of each seat."""
     return tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players))
 
 
-def wilson(value: float, visits: int) -> tuple[float, float]:
-    """The 95 % interval of a share: it stays between 0 and 1 and does not vanish at either end."""
-    square = NORMAL**2 / visits
-    middle = (value + square / 2) / (1 + square)
-    half = NORMAL * math.sqrt(max(0.0, value * (1 - value)) / visits + square / visits / 4) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def rounded(value: float) -> float:
-    """For JSON: more places would only pretend to know."""
-    return round(value, 4)
+def as_json(value: Any) -> Any:
+    """Our dataclasses and tuples as JSON has them. Of numbers four digits: more would be false precision."""
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, Ply):
+        return value._asdict()
+    if isinstance(value, tuple):
+        return [as_json(item) for item in value]
+    fields = vars(value) if is_dataclass(value) else value
+    return {str(key): as_json(item) for key, item in fields.items()} if isinstance(fields, dict) else value
 
 
 def percent(value: float) -> int:

@@ -1,7 +1,7 @@
-"""The win-probability curves as a picture that fits any width.
+"""The win-probability curves as an SVG that fits any width.
 
-Lines are drawn in a box of 100 × 100 that is stretched to the page; numbers and marks stand beside them at
-percentages of its width, so that they keep their size on a phone and on a desk.
+Lines are drawn in a box of 100 × 100 that is stretched to the page; numbers and marks are placed at
+percentages of its width, so that they keep their size on every screen.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from html import escape
 from typing import Final
 
 from gauntlet.review.marks import Mark
-from gauntlet.review.report import Review
-from gauntlet.review.told import bad, percent
+from gauntlet.review.model import Review
+from gauntlet.review.phrases import bad, percent
 from gauntlet.texts import Texts
 
 SHAPES: Final = {
@@ -24,7 +24,7 @@ MOST_LABELS: Final = 8
 
 
 def curve(review: Review, texts: Texts) -> str:
-    """The picture, for the page that has its colours."""
+    """The SVG; the page has its colours."""
     parts = [
         '<svg class="plot" role="img" aria-labelledby="curve-title"><title id="curve-title">',
         f"{escape(_spoken(review, texts))}</title>",
@@ -40,13 +40,13 @@ def curve(review: Review, texts: Texts) -> str:
 
 
 def swatch(seat: int) -> str:
-    """A short piece of a player's line, for the legend."""
+    """A sample of a player's line, for the legend."""
     line = f'<line class="line seat{seat}" x1="2" y1="6" x2="26" y2="6"/>'
     return f'<svg class="swatch" width="28" height="12" aria-hidden="true">{line}</svg>'
 
 
 def sign(mark: Mark) -> str:
-    """The shape that stands for a mark on the curve."""
+    """The shape of a mark on the curve."""
     return (
         f'<svg class="sign {mark}" width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">{SHAPES[mark]}</svg>'
     )
@@ -91,7 +91,7 @@ def _line(review: Review, seat: int) -> str:
 
 
 def _marks(review: Review, texts: Texts) -> Iterator[str]:
-    """Each on its player's line, the worst on top; it leads to its row of the table."""
+    """Each on its player's line, the worst on top; it links to its row of the table."""
     for one in sorted(review.marked, key=lambda one: one.loss):
         hint = escape(bad(review, one, texts))
         yield (

@@ -1,22 +1,23 @@
-"""Why the best decisions of a position are good, before one of them is taken."""
+"""Reasons for the best decisions of a position."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gauntlet.review.analysis import Analysis, Option, percent
-from gauntlet.review.facts import Gain, Outlook, kept_from, known_cards, outlook, possible, within
-from gauntlet.review.kinds import Ending, Reason
-from gauntlet.review.reasons import ending_of, plan_of
+from gauntlet.review.explain import ending_of, plan_of
+from gauntlet.review.facts import Consequences, Gain, consequences, kept_from, known_cards, possible, within
+from gauntlet.review.reason_types import Ending, Reason
+from gauntlet.rules.decision import Decision
 from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
 
 HINTS: Final = 3
-"""How many decisions are explained."""
+"""The number of decisions that are explained."""
 MOST: Final = 2
 """Reasons for each."""
 BOUND_TO_COME: Final = ("pay", "gain", "return")
-"""Phases in which a card or tokens come whatever is decided: what they bring is no reason."""
+"""Phases in which the card or tokens come whatever is decided: they are no reason."""
 
 
 def hint_reasons(view: View, analysis: Analysis) -> list[list[Reason]]:
@@ -29,14 +30,14 @@ def hint_reasons(view: View, analysis: Analysis) -> list[list[Reason]]:
         return [[{"kind": "only-choice"}]]
     game, known, ending = possible(view), known_cards(view), ending_of(view)
     begins = view.phase == "turn"
-    before = Outlook("", Gain(), within(game, known) if begins else {})
+    before = Consequences(None, Gain(), within(game, known) if begins else {})
     hints = []
-    for place, option in enumerate(analysis.options[:HINTS]):
-        after = outlook(game, known, option.decision)
+    for rank, option in enumerate(analysis.options[:HINTS]):
+        after = consequences(game, known, option.decision)
         reasons = [] if view.phase in BOUND_TO_COME else _brings(after.gain, ending)
         if begins and not after.gain.wins:
             reasons += _keeps(game, before, option.decision, ending) + _reach(before, after, game, ending)
-        hints.append(reasons[:MOST] or _by_search(analysis, option, best=not place))
+        hints.append(reasons[:MOST] or _by_search(analysis, option, best=not rank))
     return hints
 
 
@@ -56,10 +57,10 @@ def _brings(gain: Gain, ending: Ending) -> list[Reason]:
     return reasons
 
 
-def _keeps(game: Game, before: Outlook, decision: str, ending: Ending) -> list[Reason]:
+def _keeps(game: Game, before: Consequences, decision: Decision, ending: Ending) -> list[Reason]:
     """What another seat could have, or nearly, and now cannot."""
-    verb, _, card = decision.partition(" ")
-    if verb not in ("reserve", "recruit") or not any(card in row for row in game.market):
+    card = decision.card
+    if card is None or not any(card in row for row in game.market):
         return []
     wanted = [
         reach
@@ -69,13 +70,11 @@ def _keeps(game: Game, before: Outlook, decision: str, ending: Ending) -> list[R
     if wanted:
         most = max(wanted, key=lambda reach: reach.gain.weight)
         return [{"kind": "keeps", "seat": most.seat, "card": card, "worth": most.gain.as_json(ending)}]
-    near = kept_from(game, card) if verb == "reserve" else None
-    if near is None or not near[1]:
-        return []
-    return [{"kind": "keeps-near", "seat": near[0], "card": card, "short": near[1]}]
+    near = kept_from(game, card) if decision.verb == "reserve" else None
+    return [{"kind": "keeps-near", "seat": near[0], "card": card, "short": near[1]}] if near else []
 
 
-def _reach(before: Outlook, after: Outlook, game: Game, ending: Ending) -> list[Reason]:
+def _reach(before: Consequences, after: Consequences, game: Game, ending: Ending) -> list[Reason]:
     """The best card that the seat can recruit after it, and could not before."""
     reach = after.only_here(before, game.seat or 0, own=True)
     return [{"kind": "reach", "card": reach.card, "worth": reach.gain.as_json(ending)}] if reach else []

@@ -1,4 +1,4 @@
-"""Marks for decisions, by what they cost in win probability."""
+"""Marks for decisions, by their loss of win probability."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Mark(StrEnum):
-    """From nothing lost to a game thrown away."""
+    """In order of the loss."""
 
     FORCED = "forced"
     """Only one decision was legal."""
@@ -23,9 +23,9 @@ class Mark(StrEnum):
 
 
 THRESHOLDS: Final = ((0.20, Mark.BLUNDER), (0.10, Mark.MISTAKE), (0.05, Mark.INACCURACY), (0.01, Mark.GOOD))
-"""A decision that loses at least so much of the win probability has at least this mark; below all it is BEST."""
+"""The least loss of each mark; below all of them it is BEST."""
 SURE: Final = 2.0
-"""A loss of fewer standard errors than this is never called bad: it may be chance."""
+"""A loss of fewer standard errors than this is never marked as bad: it may be noise."""
 JUDGED: Final[tuple[Mark, ...]] = tuple(mark for mark in Mark if mark is not Mark.FORCED)
 
 

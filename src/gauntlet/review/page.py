@@ -1,4 +1,4 @@
-"""A review as one page of HTML that needs nothing else: no script, no font, no picture from anywhere."""
+"""A review as one self-contained HTML page: no script, no external font or image."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from html import escape
 from pathlib import Path
 
 from gauntlet.review.curve import SHAPES, curve, sign, swatch
-from gauntlet.review.kinds import Reason
 from gauntlet.review.marks import JUDGED, THRESHOLDS
-from gauntlet.review.report import Review, Reviewed, Summary
-from gauntlet.review.told import decimal, ending, headline, method, percent
-from gauntlet.texts import Texts, does, reason_text
+from gauntlet.review.model import Review, ReviewedDecision, Summary
+from gauntlet.review.phrases import decimal, ending, headline, method, percent
+from gauntlet.review.reason_types import Reason
+from gauntlet.texts import Texts, decision_text, reason_text
 
 STYLE = Path(__file__).with_name("page.css")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -19,11 +19,11 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 NAME_HERE = "\ue000"
-"""Stands for a name until its sentence is escaped; no name of a review contains it, for it is not printable."""
+"""A placeholder for a name until its sentence is escaped; it is not printable, so no name contains it."""
 
 
 def page(review: Review, texts: Texts) -> str:
-    """The whole page. Names come from a record, so all text is escaped."""
+    """The page. Names come from a record, so all text is escaped."""
     title = escape(texts.text("review-page-title", names=texts.listed(review.names)))
     return "\n".join(
         [
@@ -106,7 +106,7 @@ def _decisions(review: Review, texts: Texts) -> Iterator[str]:
         yield (
             f'<tr id="d{one.number}"{"" if one.mark.bad else " class=fine"}>'
             f'<td class=round data-label="{heads[0]}">{one.round}</td>'
-            f"<td class=told>{swatch(one.seat)}{_sentence(review, one, texts)}{why}</td>"
+            f"<td class=decision>{swatch(one.seat)}{_sentence(review, one, texts)}{why}</td>"
             f'<td class=chance data-label="{heads[2]}">{percent(texts, one.wins[one.seat])}</td>'
             f'<td class=loss data-label="{heads[3]}">{decimal(texts, 100 * one.loss) if one.loss else "–"}</td>'
             f'<td class=mark><span class="badge {one.mark}">{_label(texts, f"mark-{one.mark}")}</span></td></tr>'
@@ -114,9 +114,9 @@ def _decisions(review: Review, texts: Texts) -> Iterator[str]:
     yield "</tbody></table></section>"
 
 
-def _sentence(review: Review, one: Reviewed, texts: Texts) -> str:
+def _sentence(review: Review, one: ReviewedDecision, texts: Texts) -> str:
     name = f"<span class=name>{escape(review.names[one.seat])}</span>"
-    return escape(does(texts, one.decision, NAME_HERE)).replace(NAME_HERE, name)
+    return escape(decision_text(texts, one.decision, NAME_HERE)).replace(NAME_HERE, name)
 
 
 def _reason(review: Review, why: Reason, texts: Texts) -> str:

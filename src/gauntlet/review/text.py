@@ -1,4 +1,4 @@
-"""A review as text: the curve as a picture of blocks, turning points, and the decisions that were marked."""
+"""A review as text: the curve in block characters, turning points, and the marked decisions."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from textwrap import wrap
 from typing import Final
 
 from gauntlet.review.marks import JUDGED, Mark
-from gauntlet.review.report import Review
-from gauntlet.review.told import bad, decimal, ending, headline, method, percent
-from gauntlet.texts import Texts, does, reason_text
+from gauntlet.review.model import Review
+from gauntlet.review.phrases import bad, decimal, ending, headline, method, percent
+from gauntlet.texts import Texts, decision_text, reason_text
 
 WIDTH: Final = 80
 NAME: Final = 14
-"""Room for a name; a longer one is cut."""
+"""The width of a name; a longer one is cut."""
 HEIGHT: Final = 3
-"""Lines of a player's curve."""
+"""The lines of a player's curve."""
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 SIGNS: Final = {Mark.INACCURACY: "●", Mark.MISTAKE: "▲", Mark.BLUNDER: "◆"}
-"""The shapes that the page has, too."""
+"""The same shapes as on the page."""
 
 
 def lines(review: Review, texts: Texts) -> Iterator[str]:
@@ -33,8 +33,8 @@ def lines(review: Review, texts: Texts) -> Iterator[str]:
         yield f"\n{texts.text('review-turning-points')}"
         for turn in review.turning_points:
             one = review.decisions[turn.number]
-            told = does(texts, one.decision, short(review.names[one.seat]))
-            where = texts.text("review-where", round=one.round, told=told)
+            sentence = decision_text(texts, one.decision, short(review.names[one.seat]))
+            where = texts.text("review-where", round=one.round, told=sentence)
             change = f"{percent(texts, turn.before)} → {percent(texts, turn.after)}"
             yield from _folded(f"{where} {short(review.names[turn.seat])} {change}", 2)
             yield from _folded(reason_text(texts, turn.why, review.names), 6)
@@ -60,7 +60,7 @@ def _curves(review: Review, texts: Texts) -> Iterator[str]:
 
 
 def _signs(review: Review, seat: int, at: list[int]) -> str:
-    """The worst mark of the decisions that a column stands for."""
+    """The worst mark of the decisions in each column."""
     signs = []
     for column, point in enumerate(at):
         end = at[column + 1] if column + 1 < len(at) else point
@@ -70,19 +70,19 @@ def _signs(review: Review, seat: int, at: list[int]) -> str:
 
 
 def _axis(review: Review, at: list[int]) -> str:
-    """Numbers of rounds, each where it begins."""
+    """Round numbers, each where the round begins."""
     axis = ""
-    told = 0
+    last = 0
     for column, point in enumerate(at):
-        number = review.decisions[point].round if point < len(review.decisions) else told
-        if number != told and (number == 1 or number % 5 == 0) and len(axis) <= column:
+        number = review.decisions[point].round if point < len(review.decisions) else last
+        if number != last and (number == 1 or number % 5 == 0) and len(axis) <= column:
             axis = f"{axis:<{column}}{number} "
-        told = number
+        last = number
     return axis.rstrip()
 
 
 def _table(review: Review, texts: Texts) -> Iterator[str]:
-    """How many decisions of each player have which mark. The columns are as wide as their words."""
+    """The marks of each player. Columns are as wide as their headings."""
     heads = [f"{texts.text(f'mark-{mark}')} {SIGNS.get(mark, '')}".rstrip() for mark in JUDGED]
     heads.append(texts.text("review-mean-loss"))
     room = max(NAME - 4, min(NAME, WIDTH - sum(len(head) + 2 for head in heads)))

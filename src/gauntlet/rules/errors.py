@@ -14,7 +14,7 @@ class DataError(GauntletError):
     """A file of `data/` is broken; the text names file, row and column."""
 
 
-class TableError(GauntletError):
+class OptionsError(GauntletError):
     """A table asks for something that the game does not have."""
 
 

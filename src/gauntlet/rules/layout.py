@@ -8,17 +8,34 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from itertools import combinations
-from typing import Annotated, Any, Final, get_args, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.rules.tables import STONES
+from gauntlet.rules.catalogue import (
+    BATTLES,
+    CARDS,
+    CUBES,
+    DEALT_BATTLES,
+    HAND_LIMIT,
+    LEVELS,
+    LOCATIONS,
+    MOST_PLAYERS,
+    ROW,
+    STONES,
+    TOKENS,
+)
 
 Bytes = MutableSequence[int]
 
 NONE: Final = -1
 """No tile, nobody, nothing. (No card is `NO_CARD`.)"""
+
+
+MARKET: Final = LEVELS * ROW
+"""Slots of the market, level 1 first, left to right. Where cards of the hand are counted too, they follow behind it."""
+CARD_SLOTS: Final = MARKET + HAND_LIMIT
 
 
 class Player:
@@ -39,9 +56,9 @@ class Player:
     """B7: 1 while the time token that this player had is spent."""
     hidden: Annotated[int, "i1"]
     """H2: a bit for each place in `reserved` whose card came from a deck."""
-    reserved: Annotated[Bytes, "u1", 3]
-    locations: Annotated[Bytes, "i1", 4]
-    battles: Annotated[Bytes, "i1", 3]
+    reserved: Annotated[Bytes, "u1", HAND_LIMIT]
+    locations: Annotated[Bytes, "i1", MOST_PLAYERS]
+    battles: Annotated[Bytes, "i1", CUBES]
 
 
 class State:
@@ -50,24 +67,24 @@ class State:
     bank: Annotated[int, "i8"]
     owing: Annotated[int, "i8"]
     """Phase pay: a vector of the stones still to be paid, after discount and coins."""
-    player: Annotated[Sequence[Player], Player, 4]
+    player: Annotated[Sequence[Player], Player, MOST_PLAYERS]
     rounds: Annotated[int, "i4"]
     """The number of the round, from 1; the last one played once the game is over."""
     max_rounds: Annotated[int, "i4"]
     """W5; 0 for no limit."""
-    deck: Annotated[Bytes, "u1", 90]
+    deck: Annotated[Bytes, "u1", len(CARDS)]
     """The three decks behind one another (`DECK_START`), each in the order in which it is dealt; NO_CARD once drawn."""
-    drawn: Annotated[Bytes, "i1", 3]
+    drawn: Annotated[Bytes, "i1", LEVELS]
     """How many cards have left each deck."""
-    recruited: Annotated[Bytes, "u1", 90]
+    recruited: Annotated[Bytes, "u1", len(CARDS)]
     """All recruited cards of all players, in order; NO_CARD where they end."""
-    recruiter: Annotated[Bytes, "u1", 23]
+    recruiter: Annotated[Bytes, "u1", -(-len(CARDS) // 4)]
     """Who recruited them: two bits for each, four to a byte."""
-    market: Annotated[Bytes, "u1", 12]
+    market: Annotated[Bytes, "u1", MARKET]
     """Level 1 first, left to right; NO_CARD for an empty place."""
-    location: Annotated[Bytes, "i1", 4]
+    location: Annotated[Bytes, "i1", MOST_PLAYERS]
     """In set-up order; NONE once taken."""
-    battle: Annotated[Bytes, "i1", 5]
+    battle: Annotated[Bytes, "i1", DEALT_BATTLES]
     """In set-up order; NONE without Epic Battles."""
     players: Annotated[int, "i1"]
     ending: Annotated[int, "i1"]
@@ -127,34 +144,81 @@ PHASES: Final = ("turn", "pay", "gain", "return", "location", "claim", "over")
 GAUNTLET, SIXTEEN, STALEMATE, LIMIT = range(4)
 ENDS: Final = ("gauntlet", "sixteen", "stalemate", "limit")
 
+# W3, B14: what parts the winner from the others.
+ALONE, BY_POINTS, BY_AVENGERS, BY_CARDS, SHARED = range(5)
+DecidedBy = Literal["alone", "points", "avengers", "cards", "shared"]
+DECIDED_BY: Final[tuple[DecidedBy, ...]] = get_args(DecidedBy)
+
 # Who settles a payment.
 CHOICE, DEFAULT = range(2)
 PAYMENTS: Final = ("choice", "default")
 
 # The legal decisions of a phase are the bits of one int64. Phase turn:
-TAKE_THREE: Final = 0
-TAKE_TWO: Final = 10
-TAKE_ONE: Final = 20
-TAKE_SAME: Final = 25
-RESERVE: Final = 30
-RESERVE_DECK: Final = 42
-RECRUIT: Final = 45
-RECRUIT_HAND: Final = 57
-PASS: Final = 60
-# Phase pay (phases gain and return name a token by its place in token order, phase location a place on the table):
-DISCOUNT_ON: Final = 0
-SHIELD_FOR: Final = 5
-TIME_FOR: Final = 10
-PAY_REST: Final = 15
-# Phase claim: a place on the table, or
-DECLINE: Final = 5
-
-PHASE_SIZES: Final = (61, 16, 5, 7, 4, 6)
-PHASE_OFFSET: Final = tuple(sum(PHASE_SIZES[:phase]) for phase in range(len(PHASE_SIZES)))
-"""A decision's number among all decisions is its phase's offset plus its bit."""
-DECISION_COUNT: Final = sum(PHASE_SIZES)
-
 TAKES: Final = tuple(stones for size in (3, 2, 1) for stones in combinations(range(len(STONES)), size)) + tuple(
     (stone, stone) for stone in range(len(STONES))
 )
 """The stones of each `take`, by its bit."""
+TAKE_SAME: Final = len(TAKES) - len(STONES)
+RESERVE: Final = len(TAKES)
+RESERVE_DECK: Final = RESERVE + MARKET
+RECRUIT: Final = RESERVE_DECK + LEVELS
+RECRUIT_HAND: Final = RECRUIT + MARKET
+PASS: Final = RECRUIT_HAND + HAND_LIMIT
+# Phase pay (phases gain and return name a token by its place in token order, phase location a slot on the table):
+DISCOUNT_ON: Final = 0
+SHIELD_FOR: Final = DISCOUNT_ON + len(STONES)
+TIME_FOR: Final = SHIELD_FOR + len(STONES)
+PAY_REST: Final = TIME_FOR + len(STONES)
+# Phase claim: a slot on the table, or
+DECLINE: Final = DEALT_BATTLES
+
+PHASE_SIZES: Final = (PASS + 1, PAY_REST + 1, len(STONES), len(TOKENS), MOST_PLAYERS, DECLINE + 1)
+PHASE_OFFSET: Final = tuple(sum(PHASE_SIZES[:phase]) for phase in range(len(PHASE_SIZES)))
+"""An environment's action is the phase's offset plus the decision's bit."""
+ACTIONS: Final = sum(PHASE_SIZES)
+
+# A number for each decision, the same in every position: cards, locations and battles count by id, not by slot.
+TAKE_STONES: Final = 0
+RESERVE_CARD: Final = TAKE_STONES + RESERVE
+DRAW_CARD: Final = RESERVE_CARD + len(CARDS)
+RECRUIT_CARD: Final = DRAW_CARD + LEVELS
+PASS_TURN: Final = RECRUIT_CARD + len(CARDS)
+PAY_STEP: Final = PASS_TURN + 1
+GAIN_STONE: Final = PAY_STEP + PHASE_SIZES[PAY]
+RETURN_TOKEN: Final = GAIN_STONE + PHASE_SIZES[GAIN]
+VISIT_LOCATION: Final = RETURN_TOKEN + PHASE_SIZES[RETURN]
+CLAIM_BATTLE: Final = VISIT_LOCATION + len(LOCATIONS)
+DECLINE_BATTLES: Final = CLAIM_BATTLE + len(BATTLES)
+DECISION_NUMBERS: Final = DECLINE_BATTLES + 1
+
+# What a decision moved on the table, in the order in which it happened: an effect is one int64, its kind in the highest
+# byte. TOOK, PAID, GAINED and RETURNED carry a vector of tokens below it; the others small numbers, a byte each.
+EffectName = Literal[
+    "take",
+    "reserve",
+    "reserve deck",
+    "shield",
+    "pay",
+    "recruit",
+    "refill",
+    "time",
+    "avengers",
+    "gain",
+    "return",
+    "location",
+    "claim",
+]
+EFFECTS: Final[tuple[EffectName, ...]] = get_args(EffectName)
+EFFECT_KIND: Final = 1 << 56
+"""The kind of an effect counts in this: below it is the argument."""
+TOOK, RESERVED, DREW, SHIELD_CAME, PAID, RECRUITED, REFILLED = range(0, 7 * EFFECT_KIND, EFFECT_KIND)
+TIME_CAME, AVENGERS_MOVED, GAINED, RETURNED, VISITED, CLAIMED = range(7 * EFFECT_KIND, 13 * EFFECT_KIND, EFFECT_KIND)
+"""RESERVED, DREW, RECRUITED: a card; REFILLED: a card or NO_CARD, then the slot of the market; AVENGERS_MOVED: the seat
+that loses the tile plus 1, or 0; VISITED: a location; CLAIMED: a battle."""
+MOST_EFFECTS: Final = 15
+"""Of one decision: a recruit has up to seven, then three tokens are returned and a location comes."""
+
+
+def new_log() -> NDArray[np.int64]:
+    """Room for the effects of one decision: how many there are, then the effects."""
+    return np.zeros(MOST_EFFECTS + 1, np.int64)

@@ -3,19 +3,20 @@
     gauntlet-position/1 players=2 ending=gauntlet … phase=turn bank=4,4,4,4,4,2,5 market=rocket,… decks=…/…/…
 
 Every field of the state record that cannot be derived is named once. A card in a hand is followed by `*` if only
-its owner knows it. In the position of a *view* such a card is `?1`, `?2` or `?3` to the others, and a deck is only
-the number of its cards: `determinize.py` fills in what could be there. `position_build.py` is the way back.
+its owner knows it. What a viewer does not know is blanked in the state of a *view*: such a card is `?1`, `?2` or `?3`,
+and a deck is only the number of its cards. `position_parser.py` is the way back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from gauntlet.rules.catalogue import BATTLES, DECK_SIZES, DECK_START, LOCATIONS, NO_CARD, UNKNOWN, unpacked
 from gauntlet.rules.errors import PositionError, suggestion
 from gauntlet.rules.layout import ENDS, NONE, OVER, PAYMENTS, PHASES, States
-from gauntlet.rules.reading import read
-from gauntlet.rules.tables import BATTLES, CARDS, DECK_SIZES, DECK_START, LOCATIONS, NO_CARD, unpacked
+from gauntlet.rules.state import CARD_NAMES, recruiter_of
+from gauntlet.rules.unpack import unpack
 
 FORMAT: Final = "gauntlet-position/1"
 NOTHING: Final = "-"
@@ -47,19 +48,16 @@ NUMBERS: Final = {
 
 
 def position_text(states: States) -> str:
-    return text_of(fields_of(states))
+    """The first state as text."""
+    return text_of(_fields_of(states))
 
 
 def text_of(fields: Fields) -> str:
     return " ".join([FORMAT, *(f"{name}={value}" for name, value in fields.items())])
 
 
-def fields_of(states: States) -> Fields:
-    """The fields of a position, hidden cards and all."""
-    s = read(states.tobytes())
-    recruiters = s.recruiter
-    owners = [recruiters[order >> 2] >> 2 * (order & 3) & 3 for order in range(90)]
-    deck = s.deck
+def _fields_of(states: States) -> Fields:
+    s = unpack(states[:1].tobytes())
     texts = {name: _number_text(getattr(s, name)) for name in NUMBERS}
     texts |= {
         "players": str(s.players),
@@ -72,13 +70,13 @@ def fields_of(states: States) -> Fields:
         "bank": _vector_text(s.bank),
         "market": ",".join(card_id(card) for card in s.market),
         "decks": "/".join(
-            _listed(card_id(card) for card in deck[start : start + size] if card != NO_CARD)
+            _deck([card for card in s.deck[start : start + size] if card != NO_CARD])
             for start, size in zip(DECK_START, DECK_SIZES, strict=True)
         ),
         "locations": ",".join(_location(tile) for tile in s.location[: s.players]),
         "battles": _listed(BATTLES[card].id for card in s.battle if card != NONE),
         "recruited": _listed(
-            f"{card_id(card)}@{owner}" for card, owner in zip(s.recruited, owners, strict=True) if card != NO_CARD
+            f"{card_id(card)}@{recruiter_of(s, order)}" for order, card in enumerate(s.recruited) if card != NO_CARD
         ),
         "owing": _vector_text(s.owing),
     }
@@ -101,7 +99,12 @@ def fields_of(states: States) -> Fields:
 
 
 def card_id(card: int) -> str:
-    return NOTHING if card == NO_CARD else CARDS[card].id
+    return CARD_NAMES[card] or NOTHING
+
+
+def _deck(cards: Sequence[int]) -> str:
+    unknown = bool(cards) and cards[0] >= UNKNOWN
+    return str(len(cards)) if unknown else _listed(card_id(card) for card in cards)
 
 
 def _location(tile: int) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from gauntlet.rules.decision import Decision
 from gauntlet.rules.errors import GauntletError, RecordError, suggestion
-from gauntlet.rules.game import Game, Result
-from gauntlet.rules.table import Setup, Table
+from gauntlet.rules.game import Game
+from gauntlet.rules.options import Options, Setup
+from gauntlet.rules.state import Result
 
 FORMAT = "gauntlet-record/1"
 
@@ -18,16 +20,16 @@ FORMAT = "gauntlet-record/1"
 class Record:
     """A game as it is kept. `read` gives only records that hold; `game.record()` makes them."""
 
-    table: Table
+    options: Options
     names: tuple[str, ...]
     setup: Setup
-    decisions: tuple[str, ...]
+    decisions: tuple[Decision, ...]
     result: Result | None
 
     def as_json(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
-            "table": self.table.as_json(),
+            "table": self.options.as_json(),
             "names": list(self.names),
             "setup": self.setup.as_json(),
             "decisions": list(self.decisions),
@@ -60,29 +62,29 @@ class Record:
         top = _fields("the record", value, keys)
         if top["format"] != FORMAT:
             raise RecordError(f"format: {top['format']!r} is not {FORMAT!r}")
-        options = _fields("table", top["table"], tuple(Table.__dataclass_fields__))
-        if options["ending"] == "":
+        fields = _fields("table", top["table"], tuple(Options.__dataclass_fields__))
+        if fields["ending"] == "":
             raise RecordError("table: ending must be gauntlet or sixteen, not ''")
         places = _fields("setup", top["setup"], ("decks", "locations", "battles"))
         decks = _list("setup.decks", places["decks"])
         try:
-            table = Table(**options)
+            options = Options(**fields)
             setup = Setup(
                 tuple(_texts(f"setup.decks[{n}]", deck) for n, deck in enumerate(decks)),
                 _texts("setup.locations", places["locations"]),
                 _texts("setup.battles", places["battles"]),
             )
-            setup.check(table)
+            setup.check(options)
         except RecordError:
             raise
         except GauntletError as error:
             where = "" if str(error).startswith("setup") else "table: "
             raise RecordError(f"{where}{error}") from error
         names = _texts("names", top["names"])
-        if len(names) != table.players:
-            raise RecordError(f"names: {len(names)} names for {table.players} players")
+        if len(names) != options.players:
+            raise RecordError(f"names: {len(names)} names for {options.players} players")
         decisions = _texts("decisions", top["decisions"])
-        game = _played(Game.of(table, setup, names), decisions)
+        game = _played(Game.of(options, setup, names), decisions)
         _check_result(top["result"], game.result)
         return game.record()
 

@@ -6,55 +6,32 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
 
 
-def state_json(game: Game, reserved: Sequence[Sequence[str]]) -> dict[str, Any]:
-    """The position in the format's words; the reserved cards as whoever reads it may know them."""
-    return {
-        "round": game.round,
-        "bank": game.bank,
-        "market": [list(row) for row in game.market],
-        "decks": list(game.deck_counts),
-        "locations": list(game.locations),
-        "battles": list(game.battles),
-        "players": [
-            {
-                "tokens": player.tokens,
-                "recruited": list(player.recruited),
-                "reserved": list(hand),
-                "locations": list(player.locations),
-                "battles": list(player.battles),
-                "tags": player.tags,
-                "avengers": player.avengers,
-                "points": player.points,
-            }
-            for player, hand in zip(game.players, reserved, strict=True)
-        ],
-    }
-
-
 def trace(record: Record) -> Iterator[dict[str, Any]]:
     """The lines of a record's trace."""
-    game = Game.of(record.table, record.setup, record.names)
-    yield _line(game, None)
+    game = Game.of(record.options, record.setup, record.names)
+    yield _line(game, ())
     for decision in record.decisions:
-        game.play(decision)
-        yield _line(game, decision)
+        yield _line(game, game.play(decision))
 
 
-def _line(game: Game, decision: str | None) -> dict[str, Any]:
+def _line(game: Game, effects: Sequence[Effect]) -> dict[str, Any]:
+    state = game.state
     line = {
         "n": len(game.decisions),
-        "decision": decision,
-        "phase": game.phase,
-        "seat": game.seat,
+        "decision": game.decisions[-1] if game.decisions else None,
+        "effects": [str(effect) for effect in effects],
+        "phase": state.phase,
+        "seat": state.seat,
         "legal": game.legal_decisions,
-        "state": state_json(game, [player.reserved for player in game.players]),
+        "state": state.as_json(),
     }
-    if game.result:
-        line["result"] = game.result.as_json()
+    if state.result:
+        line["result"] = state.result.as_json()
     return line
 
 

@@ -1,4 +1,4 @@
-"""The first use on a machine compiles; later ones load from disk. Whoever waits for it can be told."""
+"""The first use on a machine compiles; later ones load from disk."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ _COMPLETE = "complete"
 """A file of this name in a cache folder says that all that is needed has been compiled."""
 
 
-def is_compiled(room: str) -> bool:
-    """Whether the compiled code of a room, of just this version, is on disk."""
-    return (cache_folder(room) / _COMPLETE).exists()
+def is_compiled(package: str) -> bool:
+    """Whether the compiled code of a package, of just this version, is on disk."""
+    return (cache_folder(package) / _COMPLETE).exists()
 
 
-def mark_compiled(room: str) -> None:
-    (cache_folder(room) / _COMPLETE).touch()
+def mark_compiled(package: str) -> None:
+    (cache_folder(package) / _COMPLETE).touch()
 
 
 def warm_up() -> None:

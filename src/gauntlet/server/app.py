@@ -1,65 +1,79 @@
-"""Puts the server together."""
+"""The composition root: puts the server together."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI
 
 from gauntlet import __version__
-from gauntlet.server import accounts, errors, games, lobby, metrics, practice, security, socket, static
-from gauntlet.server.across import Alone, Bus, Channel, Notify
-from gauntlet.server.bots import Bots
-from gauntlet.server.connections import Connections
-from gauntlet.server.database import Database
-from gauntlet.server.hub import Hub
-from gauntlet.server.migrate import up_to_date
-from gauntlet.server.people import People
-from gauntlet.server.settings import Settings
-from gauntlet.tables.warm import warm_up
+from gauntlet.match.warm import warm_up
+from gauntlet.server.accounts.players import Players
+from gauntlet.server.http import (
+    account_routes,
+    error_responses,
+    lobby_routes,
+    operation_routes,
+    practice_routes,
+    profile_routes,
+    security,
+    static_site,
+    table_routes,
+)
+from gauntlet.server.http.rate_limiter import RateLimiter
+from gauntlet.server.ops import metrics
+from gauntlet.server.ops.settings import Settings
+from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.clock import Clock
+from gauntlet.server.realtime.connection_limit import ConnectionLimit
+from gauntlet.server.realtime.runtime import Runtime
+from gauntlet.server.realtime.socket import Sockets
+from gauntlet.server.storage.bus import Bus, PostgresBus, RedisBus
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.migrate import up_to_date
 
-MOST_SOCKETS = 10_000
+MAX_SOCKETS: Final = 10_000
+ROUTES: Final = (account_routes, lobby_routes, table_routes, profile_routes, practice_routes, operation_routes)
 
 
-def create_app(settings: Settings, bots: Bots) -> FastAPI:
+def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> FastAPI:
     """The application; it opens the database when it starts, and closes it when it stops."""
+    limiter = RateLimiter(settings.redis)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(settings.database_url)
         await up_to_date(database)
         await database.open()
-        hub = Hub(database, bots, _bus(settings), settings.bot_pause)
-        await hub.begin()
-        app.state.hub, app.state.people = hub, People(database, hub.close_sockets)
-        hub.spawn(_warm_up())
-        metrics.watch(lambda: app.state.connections.count, lambda: len(hub.hosts))
+        runtime = Runtime(database, bots, _bus(settings), settings.bot_pause, clock)
+        await runtime.start()
+        app.state.runtime, app.state.players = runtime, Players(database, runtime.sessions.end)
+        runtime.tasks.spawn(asyncio.to_thread(warm_up))
+        metrics.observe_gauges(lambda: app.state.connections.count, lambda: len(runtime.tables))
         try:
             yield
         finally:
-            await hub.end()
+            await runtime.stop()
             await database.close()
+            await limiter.stop()
 
-    app = FastAPI(title="Gauntlet", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Gauntlet", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
-    app.state.connections = Connections(MOST_SOCKETS, settings.connections_per_address)
-    errors.install(app)
-    for router in (accounts.router, lobby.router, games.router, practice.router, metrics.router):
-        app.include_router(router)
-    static.install(app, settings)
-    security.install(app, settings)
-    app.add_middleware(socket.Sockets)
+    app.state.connections = ConnectionLimit(MAX_SOCKETS, settings.connections_per_address)
+    app.state.review_cache = table_routes.ReviewCache()
+    error_responses.install(app)
+    for routes in ROUTES:
+        app.include_router(routes.router)
+    static_site.install(app, settings)
+    security.install(app, settings, limiter)
+    app.add_middleware(Sockets)
     return app
-
-
-async def _warm_up() -> None:
-    """The rules' compiled code is loaded while the first players come, so that a start is quick."""
-    await asyncio.to_thread(warm_up)
 
 
 def _bus(settings: Settings) -> Bus:
     if settings.redis:
-        return Channel(settings.redis)
-    return Alone() if settings.is_sqlite else Notify(settings.database_url)
+        return RedisBus(settings.redis)
+    return Bus() if settings.is_sqlite else PostgresBus(settings.database_url)

@@ -11,12 +11,13 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from gauntlet.server.messages import ClientMessage, ServerMessage
+from gauntlet.server.realtime.messages import ClientMessage, ServerMessage
 
 REFERENCES = "#/components/schemas/{model}"
 
 
 def description(app: FastAPI) -> dict[str, Any]:
+    """Raises a ValueError if two classes have the same name: one would replace the other."""
     found = app.openapi()
     schemas = found.setdefault("components", {}).setdefault("schemas", {})
     modes: dict[str, tuple[Any, JsonSchemaMode]] = {
@@ -25,23 +26,27 @@ def description(app: FastAPI) -> dict[str, Any]:
     }
     for name, (kind, mode) in modes.items():
         schema = TypeAdapter(kind).json_schema(ref_template=REFERENCES, mode=mode)
-        schemas |= schema.pop("$defs", {})
-        schemas[name] = schema
+        _add(schemas, schema.pop("$defs", {}) | {name: schema})
     return found
 
 
-class _Nobody:
-    """No bots: nothing is played here."""
-
-    def __getattr__(self, name: str) -> Any:
-        raise NotImplementedError(name)
+def _add(schemas: dict[str, Any], new: dict[str, Any]) -> None:
+    for name, schema in new.items():
+        known = schemas.get(name, schema)
+        if known.get("properties", {}).keys() != schema.get("properties", {}).keys():
+            raise ValueError(f"two classes are called {name}")
+        schemas[name] = schema
+    for name in schemas:
+        if "__" in name:  # pydantic's way to tell two classes apart: by their modules
+            raise ValueError(f"two classes are called {name.rpartition('__')[2]}")
 
 
 def main() -> None:
     from gauntlet.server.app import create_app
-    from gauntlet.server.settings import Settings
+    from gauntlet.server.ops.settings import Settings
 
-    app = create_app(Settings(), _Nobody())
+    nobody: Any = None  # nothing is played here
+    app = create_app(Settings(), nobody)
     sys.stdout.buffer.write(orjson.dumps(description(app), option=orjson.OPT_INDENT_2 | orjson.OPT_SORT_KEYS) + b"\n")
 
 

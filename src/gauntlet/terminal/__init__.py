@@ -1,1 +1,1 @@
-"""The text client: a game told in words, and played by typing."""
+"""The text client: a game played by typing, and recorded games in words."""

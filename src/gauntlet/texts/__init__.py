@@ -1,20 +1,18 @@
-"""The words of the game in its languages: names, the log, errors and the rules, as Fluent messages."""
+"""The game in words, in all its languages: names, the log, errors and the rules, as Fluent messages."""
 
-from gauntlet.texts.decisions import does, doing
-from gauntlet.texts.loader import TOKENS, Texts, UnknownText, choose, languages
+from gauntlet.texts.loader import LANGUAGES, TOKENS, Texts, UnknownText, choose
+from gauntlet.texts.moves import decision_phrase, decision_text, ending_text, move_text
 from gauntlet.texts.reasons import reason_text
-from gauntlet.texts.story import ending, sentence, sentences
 
 __all__ = [
+    "LANGUAGES",
     "TOKENS",
     "Texts",
     "UnknownText",
     "choose",
-    "does",
-    "doing",
-    "ending",
-    "languages",
+    "decision_phrase",
+    "decision_text",
+    "ending_text",
+    "move_text",
     "reason_text",
-    "sentence",
-    "sentences",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -11,30 +12,28 @@ from fluent.runtime import FluentBundle, FluentResource
 
 HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "es", "pl", "fr")
+"""The first is the default."""
 TOKENS: Final = ("mind", "space", "soul", "power", "reality", "time", "shield")
-"""In the order in which they are always told."""
+"""In token order."""
+_DOUBLE_STOP: Final = re.compile(r"(?<!\.)([.!?…]|\.{3})\.(?=\s|$)")
+"""The full stop of a sentence after a name that ends in one, or in another mark ("M.O.D.O.K..", "¡…!.")."""
 
 
 class UnknownText(LookupError):
-    """There is no such language or message, or the message lacks what it should tell."""
-
-
-def languages() -> tuple[str, ...]:
-    """All languages; the first is taken where none is preferred."""
-    return LANGUAGES
+    """There is no such language or message, or an argument of the message is missing."""
 
 
 def choose(preferred: Iterable[str]) -> str:
-    """The first of the preferred languages that we speak: of "pt-BR", "pl-PL", "en" it is "pl"."""
-    for wish in preferred:
-        language = wish.strip().replace("_", "-").split("-")[0].lower()
+    """The first preferred language that is supported: of "pt-BR", "pl-PL", "en" it is "pl"."""
+    for tag in preferred:
+        language = tag.strip().replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
 
 
 class Texts:
-    """What can be said in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -46,18 +45,17 @@ class Texts:
         return self._bundle.has_message(key)
 
     def text(self, key: str, /, **args: str | float) -> str:
-        """The message with its gaps filled. A name that ends in . or ! swallows the full stop of the sentence."""
+        """The formatted message. A name that ends in . or ! takes the place of the full stop after it."""
         message = self._bundle.get_message(key) if key in self else None
         if message is None or message.value is None:
             raise UnknownText(f"no text {key!r} in {self.language!r}")
         text, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise UnknownText(f"text {key!r} in {self.language!r}: {'; '.join(str(error) for error in errors)}")
-        text = str(text)
-        return text[:-1] if text.endswith(("..", "!.")) else text
+        return _DOUBLE_STOP.sub(r"\1", str(text))
 
     def listed(self, items: Sequence[str]) -> str:
-        """'a, b and c'; nothing for nothing."""
+        """'a, b and c'; empty for an empty list."""
         if len(items) < 2:
             return "".join(items)
         first, *middle, last = items
@@ -74,8 +72,8 @@ class Texts:
             raise UnknownText(f"no token {min(unknown)!r}")
         return self.listed(
             [
-                self.text(f"{'another' if place else 'amount'}-{token}", count=amounts[token])
-                for place, token in enumerate(given)
+                self.text(f"{'another' if index else 'amount'}-{token}", count=amounts[token])
+                for index, token in enumerate(given)
             ]
         )
 

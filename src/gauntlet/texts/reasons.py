@@ -1,14 +1,14 @@
-"""Reasons in words: what reviews and hints know as facts (gauntlet.review), as one or two sentences.
+"""Reasons in words: the facts of reviews and hints (gauntlet.review) as one or two sentences.
 
-How any client does it, with the same messages: the message of a reason is always `reason-KIND`, and each of its other
-keys fills the gap of the same meaning.
+For clients in other languages: the message of a reason is `reason-KIND`, and its other keys are the arguments of the
+message.
 
-| key | gap | filled with |
+| key | argument | value |
 |---|---|---|
 | `seat` | `$who` | the player's name |
 | `card`, `location` | `$card`, `$location` | message `card-ID`, `location-ID` |
 | `stone` | `$stone` | message `kind-STONE` |
-| `best`, `plan` | `$best`, `$plan` | the decision as a phrase: message `doing-VERB` (see `decisions.doing`) |
+| `best`, `plan` | `$best`, `$plan` | the decision as a phrase: message `doing-VERB` (see `moves.decision_phrase`) |
 | `gain` | `$gain` | a list (`list-comma`, `list-and`): `points`, `gain-avengers`, `gain-location` for each, `gain-time`, `gain-first` |
 | `worth` | `$worth` | `worth-ENDS` if it has `ends`, else `worth-gain` with the same list, else nothing |
 | `did`, `nearly` | the same | `yes` or `no` |
@@ -22,8 +22,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gauntlet.texts.decisions import doing
+from gauntlet.rules.decision import Decision
 from gauntlet.texts.loader import Texts
+from gauntlet.texts.moves import decision_phrase
 
 Reason = Mapping[str, Any]
 """One reason; which keys it has depends on "kind"."""
@@ -31,26 +32,27 @@ Reason = Mapping[str, Any]
 
 def reason_text(texts: Texts, reason: Reason, names: Sequence[str]) -> str:
     """The reason as a sentence, and those that follow from it."""
-    gaps = {gap: text for key, value in reason.items() for gap, text in _gap(texts, key, value, names).items()}
-    told = texts.text(f"reason-{reason['kind']}", **gaps)
-    if "best" in reason and told.startswith(str(gaps["best"])):
-        told = told[:1].upper() + told[1:]
-    return f"{told} {reason_text(texts, reason['then'], names)}" if "then" in reason else told
+    args = {name: text for key, value in reason.items() for name, text in _argument(texts, key, value, names).items()}
+    sentence = texts.text(f"reason-{reason['kind']}", **args)
+    if "best" in reason and sentence.startswith(str(args["best"])):
+        sentence = sentence[:1].upper() + sentence[1:]
+    return f"{sentence} {reason_text(texts, reason['then'], names)}" if "then" in reason else sentence
 
 
 def gain_text(texts: Texts, gain: Mapping[str, Any]) -> str:
-    """'3 points, the Avengers Assemble tile and the Time token'; nothing where it brings nothing to name."""
+    """'3 points, the Avengers Assemble tile and the Time token'; empty where there is nothing to name."""
     parts = [texts.text("points", count=gain["points"])] if gain.get("points") else []
     parts += [texts.text("gain-avengers")] if gain.get("avengers") else []
     parts += [
-        texts.text("gain-location", location=texts.text(f"location-{place}")) for place in gain.get("locations", ())
+        texts.text("gain-location", location=texts.text(f"location-{location}"))
+        for location in gain.get("locations", ())
     ]
     parts += [texts.text("gain-time")] if gain.get("time") else []
     parts += [texts.text("gain-first", stone=texts.text(f"kind-{gain['first']}"))] if gain.get("first") else []
     return texts.listed(parts)
 
 
-def _gap(texts: Texts, key: str, value: Any, names: Sequence[str]) -> dict[str, str | int]:
+def _argument(texts: Texts, key: str, value: Any, names: Sequence[str]) -> dict[str, str | int]:
     match key:
         case "kind" | "then":
             return {}
@@ -61,7 +63,7 @@ def _gap(texts: Texts, key: str, value: Any, names: Sequence[str]) -> dict[str, 
         case "stone":
             return {key: texts.text(f"kind-{value}")}
         case "best" | "plan":
-            return {key: doing(texts, value)}
+            return {key: decision_phrase(texts, Decision.parse(value))}
         case "gain":
             return {key: gain_text(texts, value)}
         case "worth":
@@ -75,5 +77,5 @@ def _gap(texts: Texts, key: str, value: Any, names: Sequence[str]) -> dict[str, 
 def _worth(texts: Texts, gain: Mapping[str, Any]) -> str:
     if "ends" in gain:
         return texts.text(f"worth-{gain['ends']}")
-    told = gain_text(texts, gain)
-    return texts.text("worth-gain", gain=told) if told else ""
+    brings = gain_text(texts, gain)
+    return texts.text("worth-gain", gain=brings) if brings else ""

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connection } from './connection.svelte'
 import { ensureSession, forgetSession, http, Problem, problemInWords, tablePath } from './http'
-import { texts } from './texts.svelte'
+import { server } from './online.svelte'
+import { useTexts } from './testing'
 
-type Call = [path: string, init: RequestInit | undefined]
-const calls: Call[] = []
+const calls: Request[] = []
 
 /** Answers in turn; a number is a status without a body. */
 function answer(...answers: (object | null | number | Error)[]): void {
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    calls.push([path, init])
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls.push(request)
     const next = answers.shift() ?? null
     if (next instanceof Error) throw next
     if (typeof next === 'number') return new Response(null, { status: next })
@@ -23,9 +22,7 @@ const ANA = { id: 'a', name: 'Ana', account: false }
 beforeEach(async () => {
   calls.length = 0
   forgetSession()
-  vi.stubGlobal('document', { documentElement: {} })
-  await texts.need(['errors', 'start'])
-  await texts.choose('en')
+  await useTexts('errors', 'start')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,13 +32,14 @@ describe('requests', () => {
     await http.quick(3, true)
     await http.games('over', '12-ab')
     await http.revoke('ff/0')
-    expect(calls.map(([path]) => path)).toEqual([
-      '/api/quick',
-      '/api/me/games?status=over&before=12-ab&limit=20',
-      '/api/tokens/ff%2F0',
+    expect(calls.map(({ method, url }) => `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`)).toEqual([
+      'POST /api/quick',
+      'GET /api/me/games?status=over&before=12-ab&limit=20',
+      'DELETE /api/tokens/ff%2F0',
     ])
-    expect(calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"players":3,"epic_battles":true}' })
-    expect(calls[2]?.[1]).toEqual({ method: 'DELETE' })
+    expect(await calls[0]?.json()).toEqual({ players: 3, epic_battles: true })
+    expect(calls[0]?.headers.get('Content-Type')).toBe('application/json')
+    expect(await calls[2]?.text()).toBe('')
   })
 
   it('name files of a table', () => {
@@ -61,9 +59,9 @@ describe('problems', () => {
   it('are told apart from a missing connection', async () => {
     answer(new TypeError('no network'), null)
     await expect(http.me()).rejects.toMatchObject({ code: 'offline' })
-    expect(connection.online).toBe(false)
+    expect(server.reachable).toBe(false)
     await http.me()
-    expect(connection.online).toBe(true)
+    expect(server.reachable).toBe(true)
   })
 
   it('without a code are ours, or those of what lies between', async () => {
@@ -73,7 +71,7 @@ describe('problems', () => {
   })
 
   it('never show a code to people', () => {
-    for (const code of ['no-session', 'not-over', 'bad-origin', 'too-many'])
+    for (const code of ['not-authenticated', 'not-over', 'bad-origin', 'too-many'])
       expect(problemInWords(new Problem(code))).not.toMatch(/error-/)
     expect(problemInWords(new Error('what?'))).toMatch(/on our side/)
   })
@@ -90,14 +88,14 @@ describe('a session', () => {
   it('is made silently with a friendly name', async () => {
     answer(null, ANA)
     await ensureSession()
-    const { name } = JSON.parse(String(calls[1]?.[1]?.body)) as { name: string }
+    const { name } = (await calls[1]?.json()) ?? {}
     expect(name).toMatch(/^[A-Z]\w+ [A-Z]\w+$/)
   })
 
   it('takes the name that is given', async () => {
     answer(null, ANA)
     await ensureSession(' Ana ')
-    expect(calls[1]?.[1]?.body).toBe('{"name":"Ana"}')
+    expect(await calls[1]?.json()).toEqual({ name: 'Ana' })
   })
 
   it('is tried again after a failure', async () => {

@@ -1,10 +1,22 @@
-/** Everything that is not a running table goes through here: plain requests, plain answers, errors with a code. */
-import type { Options } from './around/types'
-import { connection } from './connection.svelte'
-import type { Answer, Body, BotGameBody, Chair, Me, Path, Verb } from './http-types'
+/** Everything that is not a running table goes through here: typed requests, and errors with a code. */
+import createClient from 'openapi-fetch'
+import type { components, paths } from './api'
+import { server } from './online.svelte'
+import type { Options } from './table/types'
 import { t, texts } from './texts.svelte'
 
-export type * from './http-types'
+type Schemas = components['schemas']
+
+export type Me = Schemas['Me']
+export type TokenInfo = Schemas['TokenInfo']
+export type NewToken = Schemas['NewToken']
+/** Who is to have a seat of a new table. */
+export type SeatRequest = NonNullable<Schemas['TableBody']['seats']>[number]
+export type Lobby = Schemas['Lobby']
+export type Played = Schemas['Played']
+export type Profile = Schemas['Profile']
+export type Summary = Schemas['Summary']
+export type Proof = Schemas['ProofBody']
 
 /** Why a request was refused. `code` is one of docs/protocol.md, or `offline`. */
 export class Problem extends Error {
@@ -22,35 +34,70 @@ export function problemInWords(problem: unknown): string {
   return t(`error-${code}`)
 }
 
-export const http = {
-  me: () => ask('get', '/api/me'),
-  rename: (name: string) => ask('patch', '/api/me', { body: { name } }),
-  register: (name: string, password: string) => ask('post', '/api/accounts', { body: { name, password } }),
-  logIn: (name: string, password: string) => ask('post', '/api/login', { body: { name, password } }),
-  logOut: () => ask('post', '/api/logout'),
-  changePassword: (old: string, next: string) => ask('put', '/api/me/password', { body: { old, new: next } }),
-  leaveForGood: (password: string) => ask('delete', '/api/me', { body: { password } }),
-  tokens: () => ask('get', '/api/tokens'),
-  newToken: (label: string) => ask('post', '/api/tokens', { body: { label } }),
-  revoke: (token: string) => ask('delete', '/api/tokens/{token}', { parts: { token } }),
+const client = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? 'http://localhost',
+  fetch: request => fetch(request),
+})
+client.use({
+  onError({ request, error }) {
+    // Whoever has given up on purpose is not offline.
+    if (request.signal.aborted) return error as Error
+    server.found(false)
+    return new Problem('offline')
+  },
+  async onResponse({ response }) {
+    server.found(true)
+    if (!response.ok) throw await problemOf(response)
+  },
+})
 
-  lobby: () => ask('get', '/api/lobby'),
-  newTable: (options: Options, seats: Chair[]) => ask('post', '/api/tables', { body: { options, seats } }),
-  playBot: (body: BotGameBody) => ask('post', '/api/bot-game', { body }),
-  quick: (players: number, epic: boolean) =>
-    ask('post', '/api/quick', { body: { players, epic_battles: epic } }),
-
-  games: (status?: 'playing' | 'over', before?: string, limit = 20) =>
-    ask('get', '/api/me/games', { query: { status, before, limit: String(limit) } }),
-  player: (player: string) => ask('get', '/api/players/{player}', { parts: { player } }),
-
-  table: (table: string) => ask('get', '/api/tables/{table}', { parts: { table } }),
-  proof: (table: string) => ask('get', '/api/tables/{table}/proof', { parts: { table } }),
-  replay: (table: string) => ask('get', '/api/tables/{table}/replay', { parts: { table } }),
+/** The body of a request that went well: all others have thrown a Problem. */
+async function body<Data>(request: Promise<{ data?: Data }>): Promise<Data> {
+  return (await request).data as Data
 }
 
-/** Where things of a table can be fetched as files. */
-export function tablePath(id: string, part: '' | '/record' | '/proof' | '/replay' | '/review' = ''): string {
+export const http = {
+  me: () => body(client.GET('/api/me')),
+  rename: (name: string) => body(client.PATCH('/api/me', { body: { name } })),
+  register: (name: string, password: string) =>
+    body(client.POST('/api/accounts', { body: { name, password } })),
+  logIn: (name: string, password: string) => body(client.POST('/api/login', { body: { name, password } })),
+  logOut: () => body(client.POST('/api/logout')),
+  changePassword: (old: string, next: string) =>
+    body(client.PUT('/api/me/password', { body: { old, new: next } })),
+  deleteAccount: (password: string) => body(client.DELETE('/api/me', { body: { password } })),
+  tokens: () => body(client.GET('/api/tokens')),
+  newToken: (label: string) => body(client.POST('/api/tokens', { body: { label } })),
+  revoke: (token: string) => body(client.DELETE('/api/tokens/{token}', { params: { path: { token } } })),
+
+  lobby: () => body(client.GET('/api/lobby')),
+  newTable: (options: Options, seats: SeatRequest[]) =>
+    body(client.POST('/api/tables', { body: { options, seats } })),
+  playBot: (game: Schemas['BotGameBody']) => body(client.POST('/api/bot-game', { body: game })),
+  quick: (players: number, epic: boolean) =>
+    body(client.POST('/api/quick', { body: { players, epic_battles: epic } })),
+
+  games: (status: 'playing' | 'over', before: string | null = null, limit = 20) =>
+    body(client.GET('/api/me/games', { params: { query: { status, before, limit } } })),
+  player: (player: string) => body(client.GET('/api/players/{player}', { params: { path: { player } } })),
+
+  table: (table: string) => body(client.GET('/api/tables/{table}', { params: { path: { table } } })),
+  proof: (table: string) => body(client.GET('/api/tables/{table}/proof', { params: { path: { table } } })),
+  replay: (table: string) => body(client.GET('/api/tables/{table}/replay', { params: { path: { table } } })),
+  /** A line for each step of the work, the review on the last one: see review/stream.ts. */
+  review: (table: string, signal: AbortSignal) =>
+    body(
+      client.GET('/api/tables/{table}/review', { params: { path: { table } }, signal, parseAs: 'stream' }),
+    ) as Promise<ReadableStream<Uint8Array> | null>,
+
+  lessons: () => body(client.GET('/api/lessons')),
+  puzzles: () => body(client.GET('/api/puzzles')),
+  practise: (exercise: string, decisions: string[]) =>
+    body(client.POST('/api/practice', { body: { exercise, decisions } })),
+}
+
+/** Where a table's files can be downloaded. */
+export function tablePath(id: string, part: '/record' | '/proof'): string {
   return `/api/tables/${encodeURIComponent(id)}${part}`
 }
 
@@ -58,7 +105,7 @@ let known: Promise<Me> | null = null
 
 /** Who I am; a guest with a friendly name is made silently where nobody is known. Asked once, shared by all. */
 export function ensureSession(name?: string): Promise<Me> {
-  known ??= beSomeone(name).catch(problem => {
+  known ??= meOrGuest(name).catch(problem => {
     // Forgotten, so that the next try may succeed.
     known = null
     throw problem
@@ -71,10 +118,10 @@ export function forgetSession(): void {
   known = null
 }
 
-async function beSomeone(name?: string): Promise<Me> {
+async function meOrGuest(name?: string): Promise<Me> {
   const me = await http.me()
   if (me) return me
-  return ask('post', '/api/session', { body: { name: name?.trim() || (await friendlyName()) } })
+  return body(client.POST('/api/session', { body: { name: name?.trim() || (await friendlyName()) } }))
 }
 
 /** One of the names that the text file `start` offers, in the reader's language. */
@@ -82,45 +129,6 @@ async function friendlyName(): Promise<string> {
   await texts.need(['start'])
   const names = t('guest-names').split(', ')
   return names[Math.floor(Math.random() * names.length)] ?? ''
-}
-
-interface Details<At extends Path, Do extends Verb> {
-  /** What stands for `{name}` in the path. */
-  parts?: Record<string, string>
-  query?: Record<string, string | undefined>
-  body?: Body<At, Do>
-}
-
-async function ask<At extends Path, Do extends Verb>(
-  verb: Do,
-  path: At,
-  { parts = {}, query = {}, body }: Details<At, Do> = {},
-): Promise<Answer<At, Do>> {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
-  const response = await reach(address + asked(query), {
-    method: verb.toUpperCase(),
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  })
-  const text = await response.text()
-  return (text ? JSON.parse(text) : undefined) as Answer<At, Do>
-}
-
-/** The response of a request that went well; otherwise a Problem. */
-export async function reach(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response
-  try {
-    response = await fetch(path, init)
-  } catch (problem) {
-    // Whoever has given up on purpose is not offline.
-    if (init?.signal?.aborted) throw problem
-    connection.found(false)
-    throw new Problem('offline')
-  }
-  connection.found(true)
-  if (response.ok) return response
-  throw await problemOf(response)
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -131,9 +139,4 @@ async function problemOf(response: Response): Promise<Problem> {
     // A proxy's page, and not the server's answer.
   }
   return new Problem(response.status >= 502 ? 'offline' : 'internal')
-}
-
-function asked(values: Record<string, string | undefined>): string {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

@@ -2,20 +2,20 @@ import { type Component, tick } from 'svelte'
 import { match, type Page, type PageProps, type Params, type Route } from './routes'
 import { texts } from './texts.svelte'
 
-interface Place {
+interface Shown {
   path: string
   route: Route
   params: Params
   page: Component<PageProps>
 }
 
-let shown = $state.raw<Place | null>(null)
+let shown = $state.raw<Shown | null>(null)
 let failed = $state(false)
 let asked = 0
 
 export const router = {
   /** The page in sight; null until the first one has come. */
-  get shown(): Place | null {
+  get shown(): Shown | null {
     return shown
   },
   /** Whether the page that was asked for could not be fetched. */
@@ -75,7 +75,7 @@ function withParams(page: Page): Component<PageProps> {
   return page as Component<PageProps>
 }
 
-/** Puts eyes and screen readers at the top of the new page. */
+/** The new page begins at its top, for screen readers too. */
 async function arrive(): Promise<void> {
   await tick()
   scrollTo(0, 0)

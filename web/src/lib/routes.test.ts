@@ -13,7 +13,7 @@ test('parts of the address reach the page readable', () => {
   expect(match('/t/%').params).toEqual({ id: '%' })
 })
 
-test('an unknown address is told as such', () => {
+test('an unknown address has a page that says so', () => {
   expect(match('/nowhere').route).toBe(NOT_FOUND)
   expect(match('/cards/more').route).toBe(NOT_FOUND)
 })

@@ -19,9 +19,9 @@ const PIECES = ['names', 'cards']
 /** What people need who meet at tables: what went wrong, who the bots are, how a table is agreed on. */
 const PEOPLE = ['deeds', 'errors', 'start']
 /** What happens at a table, in words. */
-const TOLD = [...PIECES, ...PEOPLE, 'around', 'review']
+const TABLE = [...PIECES, ...PEOPLE, 'around', 'review']
 /** A board on which something is taught. */
-const TAUGHT = [...PIECES, 'deeds', 'errors', 'table', 'learn']
+const LESSON = [...PIECES, 'deeds', 'errors', 'table', 'learn']
 
 export const ROUTES: Route[] = [
   { path: '/', title: 'title-start', texts: PEOPLE, page: () => import('../pages/Start.svelte') },
@@ -30,13 +30,13 @@ export const ROUTES: Route[] = [
   {
     path: '/t/:id',
     title: 'title-table',
-    texts: [...TOLD, 'table'],
+    texts: [...TABLE, 'table'],
     page: () => import('../pages/Table.svelte'),
   },
   {
     path: '/t/:id/review',
     title: 'title-review',
-    texts: [...TOLD, 'table', 'reviewpage'],
+    texts: [...TABLE, 'table', 'reviewpage'],
     page: () => import('../pages/Review.svelte'),
   },
   {
@@ -48,7 +48,7 @@ export const ROUTES: Route[] = [
   {
     path: '/learn/:lesson',
     title: 'title-lesson',
-    texts: [...TAUGHT, 'lessons'],
+    texts: [...LESSON, 'lessons'],
     page: () => import('../pages/Lesson.svelte'),
   },
   {
@@ -60,7 +60,7 @@ export const ROUTES: Route[] = [
   {
     path: '/puzzles/:id',
     title: 'title-puzzle',
-    texts: [...TAUGHT, 'puzzles'],
+    texts: [...LESSON, 'puzzles'],
     page: () => import('../pages/Puzzle.svelte'),
   },
   {
@@ -69,7 +69,12 @@ export const ROUTES: Route[] = [
     texts: ['names', 'rules', 'learn', 'lessons'],
     page: () => import('../pages/Rules.svelte'),
   },
-  { path: '/cards', title: 'title-cards', texts: PIECES, page: () => import('../pages/Cards.svelte') },
+  {
+    path: '/cards',
+    title: 'title-cards',
+    texts: [...PIECES, 'deeds'],
+    page: () => import('../pages/Cards.svelte'),
+  },
   { path: '/me', title: 'title-me', texts: [...PEOPLE, 'me'], page: () => import('../pages/Me.svelte') },
   {
     path: '/player/:id',
@@ -99,8 +104,8 @@ export function match(path: string): { route: Route; params: Params } {
 function fit(pattern: string[], parts: string[]): Params | null {
   if (pattern.length !== parts.length) return null
   const params: Params = {}
-  for (const [place, piece] of pattern.entries()) {
-    const part = parts[place] ?? ''
+  for (const [index, piece] of pattern.entries()) {
+    const part = parts[index] ?? ''
     if (piece.startsWith(':')) params[piece.slice(1)] = readable(part)
     else if (piece !== part) return null
   }

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { keep, kept } from './keep'
+import { store, stored } from './storage'
 
 export const LANGUAGES = ['en', 'es', 'pl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -10,6 +10,9 @@ const sources = import.meta.glob<string>('../../../src/gauntlet/texts/*/*.ftl', 
   query: '?raw',
   import: 'default',
 })
+
+/** The full stop of a sentence after a name that ends in one, or in another mark ("M.O.D.O.K..", "¡…!."). */
+const DOUBLE_STOP = /(?<!\.)([.!?…]|\.{3})\.(?=\s|$)/g
 
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
@@ -25,7 +28,7 @@ export const texts = {
   /** Switches at once: what the page needs is fetched first, so no half-translated page is ever seen. */
   async choose(next: Language): Promise<void> {
     await Promise.all([...wanted].map(file => load(next, file)))
-    keep('language', next)
+    store('language', next)
     language = next
     document.documentElement.lang = next
   },
@@ -47,12 +50,7 @@ export function t(id: string, args?: Args): string {
     if (import.meta.env.DEV) console.warn(`no text ${id} in ${language}`)
     return id
   }
-  return bundle.formatPattern(pattern, args)
-}
-
-/** "a, b and c" as the language joins it. */
-export function listed(parts: string[]): string {
-  return new Intl.ListFormat(language, { style: 'narrow', type: 'unit' }).format(parts)
+  return bundle.formatPattern(pattern, args).replace(DOUBLE_STOP, '$1')
 }
 
 function load(of: Language, file: string): Promise<void> {
@@ -88,7 +86,7 @@ function bundleOf(of: Language): FluentBundle {
 }
 
 function firstLanguage(): Language {
-  const wishes = [kept('language') ?? '', ...(globalThis.navigator?.languages ?? [])]
+  const wishes = [stored('language') ?? '', ...(globalThis.navigator?.languages ?? [])]
   const spoken = wishes.map(wish => wish.slice(0, 2).toLowerCase())
   return LANGUAGES.find(one => one === spoken.find(wish => isLanguage(wish))) ?? 'en'
 }

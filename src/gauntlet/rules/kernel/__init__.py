@@ -8,7 +8,10 @@
     gain       B11, B12  a stone on top                (phase gain)
     turn_end   E  what follows every action            (phases return, location, claim)
     score      W, B14, B15  points and endings
-    play       the two doors: `legal` and `apply`
+    see        H  what a viewer may know, and what could be behind it
+    emit       what a decision moved, for whoever listens
+    play       the doors `legal` and `apply`
+    jit        how all of it is compiled
 
 Each phase has its legal-function beside its apply-function. Nothing here checks that a decision is legal: that is
 what `Game.play` is for.

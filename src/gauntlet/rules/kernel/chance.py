@@ -46,6 +46,34 @@ def next_below(state: Chance, limit: int) -> int:
     return int((_next_bits(state) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
 
 
+_EACH_BYTE = np.uint64(0x0101_0101_0101_0101)
+_HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
+_NTH_BIT = np.array(
+    [[([place for place in range(8) if byte >> place & 1] + [0] * 8)[n] for n in range(8)] for byte in range(256)],
+    dtype=np.int64,
+)
+"""The place of the n-th bit of a byte."""
+
+
+@inline
+def random_bit(bits: int, state: Chance) -> int:
+    """The place of one of the bits that are set (fewer than 64), each as likely as any other.
+
+    Which one it is cannot be foreseen, so there is no branch: the bits are counted byte by byte, added up from the
+    lowest byte on, and the bytes that come before the n-th bit are those whose sum is at most n.
+    """
+    word = np.uint64(bits)
+    sums = word - (word >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
+    sums = (sums & np.uint64(0x3333_3333_3333_3333)) + (sums >> np.uint64(2) & np.uint64(0x3333_3333_3333_3333))
+    sums = (sums + (sums >> np.uint64(4)) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)) * _EACH_BYTE
+    n = (_next_bits(state) >> np.uint64(32)) * (sums >> np.uint64(56)) >> np.uint64(32)
+    before = ((n * _EACH_BYTE | _HIGH_BITS) - sums & _HIGH_BITS) >> np.uint64(7)
+    shift = (before * _EACH_BYTE >> np.uint64(56)) * np.uint64(8)
+    rest = n - (sums << np.uint64(8) >> shift & np.uint64(0xFF))
+    place: int = _NTH_BIT[word >> shift & np.uint64(0xFF), rest]
+    return int(shift) + place
+
+
 @step
 def shuffle(state: Chance, items: NDArray[np.int8]) -> None:
     """Fisher and Yates, from the last place down."""

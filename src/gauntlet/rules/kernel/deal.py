@@ -5,10 +5,23 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from gauntlet.rules.catalogue import (
+    BANK,
+    BATTLE_NEEDS,
+    CUBES,
+    DEALT_BATTLES,
+    DECK_SIZE,
+    DECK_START,
+    HAND_LIMIT,
+    LEVELS,
+    MOST_PLAYERS,
+    NO_CARD,
+    ROW,
+)
 from gauntlet.rules.kernel.chance import Chance, next_below, shuffle
-from gauntlet.rules.kernel.jit import door, step
-from gauntlet.rules.layout import NONE, State, States
-from gauntlet.rules.tables import BANK, DECK_SIZE, DECK_START, NO_CARD
+from gauntlet.rules.kernel.emit import Log, emit
+from gauntlet.rules.kernel.jit import door, inline
+from gauntlet.rules.layout import MARKET, NONE, REFILLED, State, States
 
 
 @door
@@ -27,35 +40,36 @@ def deal(
     s: State = states[which]
     s.players, s.ending, s.payment, s.max_rounds = players, ending, payment, max_rounds
     s.bank = BANK[players]
-    for place in range(90):
+    for place in range(NO_CARD):
         s.deck[place] = deck[place]
         s.recruited[place] = NO_CARD
-    for place in range(23):
+    for place in range(len(s.recruiter)):
         s.recruiter[place] = 0
-    for level in range(3):
+    for level in range(LEVELS):
         s.drawn[level] = 0
-    for place in range(12):
-        replace(s, place)
-    for place in range(4):
-        s.location[place] = location[place]
-    for place in range(5):
-        s.battle[place] = battle[place]
-    for seat in range(4):
+    for slot in range(MARKET):
+        refill(s, slot, None)
+    for slot in range(MOST_PLAYERS):
+        s.location[slot] = location[slot]
+    for slot in range(DEALT_BATTLES):
+        s.battle[slot] = battle[slot]
+    for seat in range(MOST_PLAYERS):
         p = s.player[seat]
         p.tokens, p.bonus = 0, 0
         p.points, p.tags, p.cards, p.powers, p.spent_time, p.hidden = 0, 0, 0, 0, 0, 0
-        for place in range(3):
-            p.reserved[place] = NO_CARD
-            p.battles[place] = NONE
-        for place in range(4):
-            p.locations[place] = NONE
+        for slot in range(HAND_LIMIT):
+            p.reserved[slot] = NO_CARD
+        for slot in range(CUBES):
+            p.battles[slot] = NONE
+        for slot in range(MOST_PLAYERS):
+            p.locations[slot] = NONE
     s.rounds, s.seat, s.phase = 1, 0, 0
     s.avengers, s.end, s.winners = NONE, 0, 0
     s.owing, s.paying, s.discount_due, s.shields, s.time_coins = 0, NONE, 0, 0, NONE
     s.lowest, s.gainable, s.passes, s.power_points = 0, 0, 0, 0
 
 
-@step
+@inline
 def draw_card(s: State, level: int) -> int:
     """The top card leaves its deck, which must not be empty."""
     top = DECK_START[level] + s.drawn[level]
@@ -65,11 +79,12 @@ def draw_card(s: State, level: int) -> int:
     return card
 
 
-@step
-def replace(s: State, place: int) -> None:
-    """T6: the next card of the deck comes to a place of the market; without one the place stays empty."""
-    level = place // 4
-    s.market[place] = draw_card(s, level) if s.drawn[level] < DECK_SIZE[level] else NO_CARD
+@inline
+def refill(s: State, slot: int, log: Log) -> None:
+    """T6: the next card of the deck comes to a slot of the market; without one the slot stays empty."""
+    level = slot // ROW
+    s.market[slot] = draw_card(s, level) if s.drawn[level] < DECK_SIZE[level] else NO_CARD
+    emit(log, REFILLED | int(s.market[slot]) | slot << 8)
 
 
 @door
@@ -82,16 +97,16 @@ def draw_setup(
     battle: NDArray[np.int8],
 ) -> None:
     """S1, S2, S5: each deck is shuffled on its own, tiles and their sides are drawn, and 5 of the 8 battles."""
-    for place in range(90):
+    for place in range(NO_CARD):
         deck[place] = place
-    for level in range(3):
+    for level in range(LEVELS):
         first = DECK_START[level]
         shuffle(chance, deck[first : first + DECK_SIZE[level]])
-    tiles = np.arange(4).astype(np.int8)
+    tiles = np.arange(MOST_PLAYERS).astype(np.int8)
     shuffle(chance, tiles)
-    for place in range(4):
-        location[place] = 2 * tiles[place] + next_below(chance, 2) if place < players else NONE
-    cards = np.arange(8).astype(np.int8)
+    for slot in range(MOST_PLAYERS):
+        location[slot] = 2 * tiles[slot] + next_below(chance, 2) if slot < players else NONE
+    cards = np.arange(len(BATTLE_NEEDS)).astype(np.int8)
     shuffle(chance, cards)
-    for place in range(5):
-        battle[place] = cards[place] if epic_battles else NONE
+    for slot in range(DEALT_BATTLES):
+        battle[slot] = cards[slot] if epic_battles else NONE

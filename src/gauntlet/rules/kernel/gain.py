@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gauntlet.rules.kernel.emit import Log, emit
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.vectors import is_single, lowest_bit, one, stones_with
-from gauntlet.rules.layout import GAIN, State
+from gauntlet.rules.layout import GAIN, GAINED, State
 
 ANY_STONE = 0b11111
 
@@ -16,22 +17,23 @@ def legal_gain(s: State) -> int:
 
 
 @inline
-def ask_gain(s: State) -> bool:
+def ask_gain(s: State, log: Log) -> bool:
     """B11, B12: whether the player has to choose; a single stone is gained without asking."""
     bits = legal_gain(s)
     if bits == 0:
         s.gainable = 0
         return False
     if is_single(bits):
-        apply_gain(s, lowest_bit(bits))
+        apply_gain(s, lowest_bit(bits), log)
         return False
     s.phase = GAIN
     return True
 
 
 @inline
-def apply_gain(s: State, stone: int) -> None:
+def apply_gain(s: State, stone: int, log: Log) -> None:
     """B11, B12."""
     s.player[s.seat].tokens += one(stone)
     s.bank -= one(stone)
+    emit(log, GAINED | one(stone))
     s.gainable = 0

@@ -5,6 +5,8 @@ A *coin* is a shield, or half of a time token under B7; it pays for 1 of a stone
 
 from __future__ import annotations
 
+from gauntlet.rules.catalogue import COINS_WORTH_TWO, DISCOUNT, STONE_KINDS, TIME_AS_COINS, TIME_TOKEN_COINS
+from gauntlet.rules.kernel.emit import Log, emit
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.vectors import (
     LOW_BITS,
@@ -24,15 +26,13 @@ from gauntlet.rules.layout import (
     CHOICE,
     DISCOUNT_ON,
     NONE,
+    PAID,
     PAY,
     PAY_REST,
     SHIELD_FOR,
     TIME_FOR,
     State,
 )
-from gauntlet.rules.tables import COINS_WORTH_TWO, DISCOUNT, TIME_AS_COINS
-
-TIME_TOKEN_COINS = 2
 
 
 @inline
@@ -80,7 +80,7 @@ def default_discount(due: int, tokens: int, worth: int) -> int:
     """B5 by default payment: the stone that leaves the fewest coins, then has the smallest t - r, then is first."""
     best = NONE
     best_key = 0
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         if amount(due, stone):
             spare = amount(tokens, stone) - amount(due, stone)
             key = coins_needed(due - one(stone), tokens, worth) * 256 + spare
@@ -122,9 +122,9 @@ def several_payments(due: int, tokens: int, powers: int) -> bool:
 
 
 @inline
-def begin_payment(s: State, place: int, due: int) -> None:
+def begin_payment(s: State, slot: int, due: int) -> None:
     """T4: a card is being recruited, and this is what it costs the player."""
-    s.paying = place
+    s.paying = slot
     s.owing = due
     s.discount_due = 1 if due and s.player[s.seat].powers & DISCOUNT else 0
 
@@ -140,7 +140,7 @@ def has_choice(s: State) -> bool:
         return several_payments(due, tokens, powers)
     default = default_payment(due - one(default_discount(due, tokens, coin_worth(powers))), tokens, powers, NONE)
     bits = discounts(s)
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         if bits >> stone & 1:
             rest = due - one(stone)
             if several_payments(rest, tokens, powers):
@@ -177,7 +177,7 @@ def discounts(s: State) -> int:
     worth = coin_worth(powers)
     at_hand = amount(tokens, SHIELD) + time_coins_at_hand(tokens, powers)
     bits = 0
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         if amount(s.owing, stone) and coins_needed(s.owing - one(stone), tokens, worth) <= at_hand:
             bits |= 1 << DISCOUNT_ON + stone
     return bits
@@ -193,7 +193,7 @@ def offered_coins(s: State) -> int:
     time_spent = s.time_coins != NONE
     time_coins = int(s.time_coins) if time_spent else time_coins_at_hand(tokens, powers)
     bits = 0
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         owed = amount(s.owing, stone)
         if owed and coins_needed(s.owing - min(worth, owed) * one(stone), tokens, worth) < (shields + time_coins):
             if shields and not time_spent and stone >= s.lowest:
@@ -229,7 +229,7 @@ def apply_pay(s: State, bit: int) -> None:
 
 
 @step
-def hand_over(s: State) -> None:
+def hand_over(s: State, log: Log) -> None:
     """T4: what was chosen in phase pay and the rest by default payment goes to the bank."""
     p = s.player[s.seat]
     tokens, powers = p.tokens, int(p.powers)
@@ -242,6 +242,8 @@ def hand_over(s: State) -> None:
     paid = chosen + default_payment(due, tokens - chosen, powers, int(s.time_coins))
     p.tokens -= paid
     s.bank += paid
+    if paid:
+        emit(log, PAID | paid)
     if amount(paid, TIME):
         p.spent_time = 1
     s.owing, s.paying, s.discount_due, s.shields, s.time_coins, s.lowest = 0, NONE, 0, 0, NONE, 0

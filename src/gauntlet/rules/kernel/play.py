@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from gauntlet.rules.kernel.chance import Chance, next_below
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.rules.kernel.chance import Chance, random_bit
+from gauntlet.rules.kernel.emit import Log
 from gauntlet.rules.kernel.gain import apply_gain, ask_gain, legal_gain
-from gauntlet.rules.kernel.jit import door, inline, step
+from gauntlet.rules.kernel.jit import door, step
 from gauntlet.rules.kernel.pay import apply_pay, ask_payment, has_choice, legal_pay
-from gauntlet.rules.kernel.score import close_turn, score
+from gauntlet.rules.kernel.score import close_turn, decided_by, score
 from gauntlet.rules.kernel.turn import apply_turn, complete_recruit, legal_turn
 from gauntlet.rules.kernel.turn_end import (
     apply_claim,
@@ -19,7 +23,6 @@ from gauntlet.rules.kernel.turn_end import (
     legal_location,
     legal_return,
 )
-from gauntlet.rules.kernel.vectors import count_bits, nth_bit
 from gauntlet.rules.layout import (
     CLAIM,
     DECLINE,
@@ -55,30 +58,30 @@ def legal_bits(s: State) -> int:
 
 
 @step
-def apply_bit(s: State, bit: int) -> None:
+def apply_bit(s: State, bit: int, log: Log = None) -> None:
     """Does a legal decision, and then all that a turn brings after it, in order, up to the next question."""
     phase = s.phase
     if phase == TURN:
-        apply_turn(s, bit)
+        apply_turn(s, bit, log)
     elif phase == RETURN:
-        apply_return(s, bit)
+        apply_return(s, bit, log)
     elif phase == PAY:
         apply_pay(s, bit)
     elif phase == CLAIM:
-        apply_claim(s, bit)
+        apply_claim(s, bit, log)
     elif phase == GAIN:
-        apply_gain(s, bit)
+        apply_gain(s, bit, log)
     else:
-        apply_location(s, bit)
+        apply_location(s, bit, log)
 
     if s.paying != NONE:
         settled = bit == PAY_REST if phase == PAY else not has_choice(s)
         if not settled and ask_payment(s):
             return
-        complete_recruit(s)
-    if s.gainable and ask_gain(s):
+        complete_recruit(s, log)
+    if s.gainable and ask_gain(s, log):
         return
-    if phase < LOCATION and (ask_return(s) or ask_location(s)):
+    if phase < LOCATION and (ask_return(s, log) or ask_location(s, log)):
         return
     if phase < CLAIM and ask_claim(s):
         return
@@ -92,21 +95,24 @@ def legal(states: States) -> int:
 
 
 @door
-def apply(states: States, bit: int) -> None:
-    """`apply_bit` on the first state, for callers from Python."""
-    apply_bit(states[0], bit)
+def apply(states: States, bit: int, log: NDArray[np.int64]) -> None:
+    """`apply_bit` on the first state, for callers from Python; `log` gets the effects."""
+    log[0] = 0
+    apply_bit(states[0], bit, log)
 
 
 @door
-def points(states: States, seat: int) -> int:
-    """`score` in the first state, for callers from Python."""
-    return score(states[0], seat)
+def scores(states: States, points: NDArray[np.int64]) -> None:
+    """W4 for every seat of the first state."""
+    s: State = states[0]
+    for seat in range(s.players):
+        points[seat] = score(s, seat)
 
 
-@inline
-def random_bit(bits: int, chance: Chance) -> int:
-    """One of the bits, each as likely as any other."""
-    return nth_bit(bits, next_below(chance, count_bits(bits)))
+@door
+def decider(states: States, winners: int, rivals: int) -> int:
+    """`decided_by` in the first state, for callers from Python."""
+    return decided_by(states[0], winners, rivals)
 
 
 @door
@@ -115,6 +121,6 @@ def play_randomly(states: States, chance: Chance, most: int) -> int:
     s: State = states[0]
     decisions = 0
     while s.phase != OVER and decisions < most:
-        apply_bit(s, random_bit(legal_bits(s), chance))
+        apply_bit(s, random_bit(legal_bits(s), chance), None)
         decisions += 1
     return decisions

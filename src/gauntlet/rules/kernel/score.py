@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from gauntlet.rules.kernel.jit import inline, step
-from gauntlet.rules.kernel.vectors import TIME, amount, count_bits, stones_with
+from gauntlet.rules.catalogue import (
+    AVENGERS_POINTS,
+    GOAL,
+    POINT_A_BATTLE,
+    POINT_A_TIME_CARD,
+    SINISTER_SIX_POINTS,
+    SIX_POINTS,
+)
+from gauntlet.rules.kernel.jit import inline
+from gauntlet.rules.kernel.vectors import TIME, amount, count_bits, is_single, lowest_bit, stones_with
 from gauntlet.rules.layout import (
+    ALONE,
+    BY_AVENGERS,
+    BY_CARDS,
+    BY_POINTS,
     GAUNTLET,
     LIMIT,
     NONE,
     OVER,
+    SHARED,
     SIXTEEN,
     STALEMATE,
     TURN,
     Player,
     State,
 )
-from gauntlet.rules.tables import POINT_A_BATTLE, POINT_A_TIME_CARD, SIX_POINTS
-
-ENOUGH = 16
-AVENGERS_POINTS = 3
 
 
 @inline
@@ -27,7 +36,7 @@ def power_points(p: Player) -> int:
     powers = int(p.powers)
     points = 0
     if powers & SIX_POINTS:
-        points += 6
+        points += SINISTER_SIX_POINTS
     if powers & POINT_A_TIME_CARD:
         points += amount(p.bonus, TIME)
     if powers & POINT_A_BATTLE:
@@ -47,7 +56,7 @@ def score(s: State, seat: int) -> int:
 def closes_gauntlet(s: State, seat: int) -> bool:
     """W1: 16 points, a bonus of each stone, and a time token."""
     p = s.player[seat]
-    return stones_with(p.bonus, 1) == 0b11111 and amount(p.tokens, TIME) > 0 and score(s, seat) >= ENOUGH
+    return stones_with(p.bonus, 1) == 0b11111 and amount(p.tokens, TIME) > 0 and score(s, seat) >= GOAL
 
 
 @inline
@@ -57,7 +66,7 @@ def rank(s: State, seat: int) -> int:
     return score(s, seat) * 256 + (128 if holds_tile else 0) - int(s.player[seat].cards)
 
 
-@step
+@inline
 def close_turn(s: State) -> None:
     """E4: the game ends, or the next seat begins its turn."""
     end = NONE
@@ -85,20 +94,47 @@ def reached_by_powers(s: State) -> bool:
     """B15: 16 points, but not without what super-powers brought in this turn."""
     points = score(s, s.seat)
     gained = power_points(s.player[s.seat]) - s.power_points
-    return points >= ENOUGH and points - gained < ENOUGH
+    return points >= GOAL and points - gained < GOAL
 
 
 @inline
 def end_of_round(s: State) -> int:
     """W2 or B14, then T9, then W5: how the game ends with this round, if it does."""
     for seat in range(s.players):
-        if closes_gauntlet(s, seat) if s.ending == GAUNTLET else score(s, seat) >= ENOUGH:
+        if closes_gauntlet(s, seat) if s.ending == GAUNTLET else score(s, seat) >= GOAL:
             return int(s.ending)
     if s.passes == s.players:
         return STALEMATE
     if s.rounds == s.max_rounds:
         return LIMIT
     return NONE
+
+
+@inline
+def decided_by(s: State, winners: int, rivals: int) -> int:
+    """W3, B14: what parts the winners from the others, both as bits; NONE where nothing had to be decided.
+
+    Those who have left a match are no rivals: without them somebody else may have won than by the rules alone.
+    """
+    if winners == 0 or s.phase != OVER or s.end > SIXTEEN:
+        return NONE
+    winner = lowest_bit(winners)
+    qualified, contenders, level = 0, 0, 0
+    for seat in range(s.players):
+        if s.end == SIXTEEN or closes_gauntlet(s, seat):
+            qualified += 1
+            if rivals >> seat & 1:
+                contenders += 1
+                level += 1 if score(s, seat) == score(s, winner) else 0
+    if contenders == 0:  # whoever met W1 has left: points decide between the others
+        return BY_POINTS
+    if contenders == 1:
+        return ALONE if qualified == 1 else NONE
+    if level == 1:
+        return BY_POINTS
+    if s.end == GAUNTLET and s.avengers == winner:
+        return BY_AVENGERS
+    return BY_CARDS if is_single(winners) else SHARED
 
 
 @inline

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 import numpy as np
 
-from gauntlet.rules.kernel.deal import draw_card, replace
+from gauntlet.rules.catalogue import (
+    BONUS,
+    COST,
+    DECK_SIZE,
+    FEWEST_FOR_TWO,
+    GAIN_ON_RECRUIT,
+    GAIN_ON_TWO,
+    HAND_LIMIT,
+    LEVEL,
+    LEVELS,
+    NO_CARD,
+    POINTS,
+    STONE_KINDS,
+    TAGS,
+    TAGS_FOR_TILE,
+    packed,
+)
+from gauntlet.rules.kernel.deal import draw_card, refill
+from gauntlet.rules.kernel.emit import Log, emit
 from gauntlet.rules.kernel.gain import ANY_STONE
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.pay import begin_payment, can_pay, hand_over
@@ -20,33 +38,26 @@ from gauntlet.rules.kernel.vectors import (
     stones_with,
 )
 from gauntlet.rules.layout import (
+    AVENGERS_MOVED,
+    DREW,
+    MARKET,
     NONE,
     PASS,
     RECRUIT,
     RECRUIT_HAND,
+    RECRUITED,
     RESERVE,
     RESERVE_DECK,
+    RESERVED,
+    SHIELD_CAME,
     TAKE_SAME,
     TAKES,
+    TIME_CAME,
+    TOOK,
     State,
-)
-from gauntlet.rules.tables import (
-    BONUS,
-    COST,
-    DECK_SIZE,
-    GAIN_ON_RECRUIT,
-    GAIN_ON_TWO,
-    LEVEL,
-    NO_CARD,
-    POINTS,
-    TAGS,
-    packed,
 )
 
 MIND = 0
-MARKET = 12
-FEWEST_FOR_TWO = 4
-TAGS_FOR_TILE = 3
 
 
 def _legal_takes(in_bank: int) -> int:
@@ -61,7 +72,7 @@ def _legal_takes(in_bank: int) -> int:
 
 
 _TAKES_BY_BANK = np.array([_legal_takes(in_bank) for in_bank in range(32)], dtype=np.int64)
-_TAKEN = np.array([packed([take.count(stone) for stone in range(5)]) for take in TAKES], dtype=np.int64)
+_TAKEN = np.array([packed([take.count(stone) for stone in range(STONE_KINDS)]) for take in TAKES], dtype=np.int64)
 
 
 @inline
@@ -71,29 +82,29 @@ def legal_turn(s: State) -> int:
     tokens, bonus, powers = p.tokens, p.bonus, int(p.powers)
     bits = _TAKES_BY_BANK[stones_with(s.bank, 1)] | stones_with(s.bank, FEWEST_FOR_TWO) << TAKE_SAME
     if p.reserved[2] == NO_CARD:
-        for place in range(MARKET):
-            bits |= (1 if s.market[place] != NO_CARD else 0) << RESERVE + place
-        for level in range(3):
+        for slot in range(MARKET):
+            bits |= (1 if s.market[slot] != NO_CARD else 0) << RESERVE + slot
+        for level in range(LEVELS):
             bits |= (1 if s.drawn[level] < DECK_SIZE[level] else 0) << RESERVE_DECK + level
     means = (bonus & STONES_ONLY) + (tokens & STONES_ONLY)
-    for place in range(MARKET):
-        missing = monus(COST[s.market[place]], means)
-        bits |= (1 if can_pay(missing, tokens, powers) else 0) << RECRUIT + place
-    for place in range(3):
-        if p.reserved[place] == NO_CARD:
+    for slot in range(MARKET):
+        missing = monus(COST[s.market[slot]], means)
+        bits |= (1 if can_pay(missing, tokens, powers) else 0) << RECRUIT + slot
+    for slot in range(HAND_LIMIT):
+        if p.reserved[slot] == NO_CARD:
             break
-        missing = monus(COST[p.reserved[place]], means)
-        bits |= (1 if can_pay(missing, tokens, powers) else 0) << RECRUIT_HAND + place
+        missing = monus(COST[p.reserved[slot]], means)
+        bits |= (1 if can_pay(missing, tokens, powers) else 0) << RECRUIT_HAND + slot
     return bits if bits else 1 << PASS
 
 
 @inline
-def apply_turn(s: State, bit: int) -> None:
+def apply_turn(s: State, bit: int, log: Log) -> None:
     """One of T1 to T4, or T9."""
     if bit < RESERVE:
-        take(s, bit)
+        take(s, bit, log)
     elif bit < RECRUIT:
-        reserve(s, bit - RESERVE)
+        reserve(s, bit - RESERVE, log)
     elif bit < PASS:
         recruit(s, bit - RECRUIT)
     else:
@@ -101,75 +112,79 @@ def apply_turn(s: State, bit: int) -> None:
 
 
 @inline
-def take(s: State, bit: int) -> None:
+def take(s: State, bit: int, log: Log) -> None:
     """T1, T2; B12 follows T2."""
     p = s.player[s.seat]
     p.tokens += _TAKEN[bit]
     s.bank -= _TAKEN[bit]
+    emit(log, TOOK | _TAKEN[bit])
     if bit >= TAKE_SAME and p.powers & GAIN_ON_TWO:
         s.gainable = ANY_STONE & ~(1 << bit - TAKE_SAME)
 
 
 @inline
-def reserve(s: State, place: int) -> None:
+def reserve(s: State, slot: int, log: Log) -> None:
     """T3: from the market, or (12 and up) from the top of a deck, which hides the card (H2)."""
     p = s.player[s.seat]
-    free = 0
-    while p.reserved[free] != NO_CARD:
-        free += 1
-    if place < MARKET:
-        p.reserved[free] = s.market[place]
-        replace(s, place)
+    free = (1 if p.reserved[0] != NO_CARD else 0) + (1 if p.reserved[1] != NO_CARD else 0)
+    if slot < MARKET:
+        card = int(s.market[slot])
+        emit(log, RESERVED | card)
+        refill(s, slot, log)
     else:
-        p.reserved[free] = draw_card(s, place - MARKET)
+        card = draw_card(s, slot - MARKET)
         p.hidden |= 1 << free
+        emit(log, DREW | card)
+    p.reserved[free] = card
     if amount(s.bank, SHIELD):
         p.tokens += ONE_SHIELD
         s.bank -= ONE_SHIELD
+        emit(log, SHIELD_CAME)
 
 
 @inline
-def card_at(s: State, place: int) -> int:
-    """The card that is recruited from a place of the market, or (12 and up) of the hand."""
-    if place < MARKET:
-        return int(s.market[place])
-    return int(s.player[s.seat].reserved[place - MARKET])
+def card_at(s: State, slot: int) -> int:
+    """The card that is recruited from a slot of the market, or (12 and up) of the hand."""
+    if slot < MARKET:
+        return int(s.market[slot])
+    return int(s.player[s.seat].reserved[slot - MARKET])
 
 
 @inline
-def recruit(s: State, place: int) -> None:
+def recruit(s: State, slot: int) -> None:
     """T4, up to the payment."""
-    begin_payment(s, place, monus(COST[card_at(s, place)], s.player[s.seat].bonus))
+    begin_payment(s, slot, monus(COST[card_at(s, slot)], s.player[s.seat].bonus))
 
 
 @inline
-def complete_recruit(s: State) -> None:
+def complete_recruit(s: State, log: Log) -> None:
     """T4, once it is clear who pays with what: payment, replacement (T6), then what the card brings."""
-    place = int(s.paying)
-    card = card_at(s, place)
-    hand_over(s)
-    if place < MARKET:
-        replace(s, place)
+    slot = int(s.paying)
+    card = card_at(s, slot)
+    hand_over(s, log)
+    emit(log, RECRUITED | card)
+    if slot < MARKET:
+        refill(s, slot, log)
     else:
-        leave_hand(s, place - MARKET)
-    join(s, card)
+        leave_hand(s, slot - MARKET)
+    join(s, card, log)
     if s.player[s.seat].powers & GAIN_ON_RECRUIT:
         s.gainable = ANY_STONE  # B11
 
 
 @inline
-def leave_hand(s: State, place: int) -> None:
+def leave_hand(s: State, slot: int) -> None:
     """The cards behind a gap in the hand move up, and what is hidden of them with them."""
     p = s.player[s.seat]
-    for behind in range(place, 2):
+    for behind in range(slot, 2):
         p.reserved[behind] = p.reserved[behind + 1]
     p.reserved[2] = NO_CARD
-    before = (1 << place) - 1
+    before = (1 << slot) - 1
     p.hidden = p.hidden & before | p.hidden >> 1 & ~before
 
 
 @inline
-def join(s: State, card: int) -> None:
+def join(s: State, card: int, log: Log) -> None:
     """What a recruited card brings: bonus, points, tags, and the tokens and the tile that depend on it."""
     p = s.player[s.seat]
     order = 0
@@ -191,5 +206,7 @@ def join(s: State, card: int) -> None:
     if brings_time:
         p.tokens += ONE_TIME
         s.bank -= ONE_TIME
+        emit(log, TIME_CAME)
     if p.tags >= TAGS_FOR_TILE and s.avengers != s.seat and (s.avengers == NONE or p.tags > s.player[s.avengers].tags):
+        emit(log, AVENGERS_MOVED | int(s.avengers) + 1)
         s.avengers = s.seat  # T8

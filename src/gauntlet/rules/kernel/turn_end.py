@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from gauntlet.rules.catalogue import (
+    BATTLE_NEEDS,
+    BATTLE_NEEDS_AVENGERS,
+    BATTLE_NEEDS_LOCATION,
+    DEALT_BATTLES,
+    LOCATION_NEEDS,
+    LOCATION_POINTS,
+    MOST_PLAYERS,
+    TOKEN_LIMIT,
+)
+from gauntlet.rules.kernel.emit import Log, emit
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.vectors import (
     SHIELD,
@@ -13,16 +24,8 @@ from gauntlet.rules.kernel.vectors import (
     one,
     total,
 )
-from gauntlet.rules.layout import CLAIM, DECLINE, LOCATION, NONE, RETURN, State
-from gauntlet.rules.tables import (
-    BATTLE_NEEDS,
-    BATTLE_NEEDS_AVENGERS,
-    BATTLE_NEEDS_LOCATION,
-    LOCATION_NEEDS,
-)
+from gauntlet.rules.layout import CLAIM, CLAIMED, DECLINE, LOCATION, NONE, RETURN, RETURNED, VISITED, State
 
-MOST_TOKENS = 10
-LOCATION_POINTS = 3
 NOT_QUIET = -8
 """For `State.passes`: no number of passes in this round reaches the number of players any more (T9)."""
 
@@ -30,7 +33,7 @@ NOT_QUIET = -8
 @inline
 def excess(tokens: int) -> int:
     """E1: how many tokens are too many."""
-    return total(tokens) - MOST_TOKENS
+    return total(tokens) - TOKEN_LIMIT
 
 
 @inline
@@ -50,22 +53,23 @@ def legal_return(s: State) -> int:
 
 
 @inline
-def apply_return(s: State, token: int) -> None:
+def apply_return(s: State, token: int, log: Log) -> None:
     """E1: one token."""
     s.player[s.seat].tokens -= one(token)
     s.bank += one(token)
     s.lowest = token
+    emit(log, RETURNED | one(token))
 
 
 @inline
-def ask_return(s: State) -> bool:
+def ask_return(s: State, log: Log) -> bool:
     """E1, until 10 tokens are left."""
     while excess(s.player[s.seat].tokens) > 0:
         bits = legal_return(s)
         if not is_single(bits):
             s.phase = RETURN
             return True
-        apply_return(s, lowest_bit(bits))
+        apply_return(s, lowest_bit(bits), log)
     s.lowest = 0
     return False
 
@@ -75,18 +79,17 @@ def legal_location(s: State) -> int:
     """E2: the locations whose requirement the bonuses meet."""
     bonus = s.player[s.seat].bonus
     bits = 0
-    for place in range(s.players):
-        if s.location[place] != NONE and covers(bonus, LOCATION_NEEDS[s.location[place]]):
-            bits |= 1 << place
+    for slot in range(MOST_PLAYERS):
+        bits |= (1 if covers(bonus, LOCATION_NEEDS[s.location[slot]]) else 0) << slot
     return bits
 
 
 @inline
-def ask_location(s: State) -> bool:
+def ask_location(s: State, log: Log) -> bool:
     """E2: one a turn; the player chooses only among several."""
     bits = legal_location(s)
     if is_single(bits):
-        apply_location(s, lowest_bit(bits))
+        apply_location(s, lowest_bit(bits), log)
     elif bits:
         s.phase = LOCATION
         return True
@@ -94,15 +97,16 @@ def ask_location(s: State) -> bool:
 
 
 @inline
-def apply_location(s: State, place: int) -> None:
+def apply_location(s: State, slot: int, log: Log) -> None:
     """E2."""
     p = s.player[s.seat]
     free = 0
     while p.locations[free] != NONE:
         free += 1
-    p.locations[free] = s.location[place]
+    p.locations[free] = s.location[slot]
+    emit(log, VISITED | int(s.location[slot]))
     p.points += LOCATION_POINTS
-    s.location[place] = NONE
+    s.location[slot] = NONE
     s.passes = NOT_QUIET
 
 
@@ -113,15 +117,15 @@ def legal_claim(s: State) -> int:
     bits = 0
     if s.battle[0] == NONE or p.battles[2] != NONE:
         return bits
-    for place in range(5):
-        battle = int(s.battle[place])
+    for slot in range(DEALT_BATTLES):
+        battle = int(s.battle[slot])
         if (
             not p.powers >> battle & 1
             and covers(p.bonus, BATTLE_NEEDS[battle])
             and (not BATTLE_NEEDS_LOCATION[battle] or p.locations[0] != NONE)
             and (not BATTLE_NEEDS_AVENGERS[battle] or s.avengers == s.seat)
         ):
-            bits |= 1 << place
+            bits |= 1 << slot
     return bits
 
 
@@ -135,15 +139,16 @@ def ask_claim(s: State) -> bool:
 
 
 @inline
-def apply_claim(s: State, place: int) -> None:
+def apply_claim(s: State, slot: int, log: Log) -> None:
     """B2, B3."""
-    if place == DECLINE:
+    if slot == DECLINE:
         return
     p = s.player[s.seat]
-    battle = int(s.battle[place])
+    battle = int(s.battle[slot])
     free = 0
     while p.battles[free] != NONE:
         free += 1
     p.battles[free] = battle
     p.powers |= 1 << battle
+    emit(log, CLAIMED | battle)
     s.passes = NOT_QUIET

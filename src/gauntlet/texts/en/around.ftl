@@ -22,7 +22,6 @@ room-sit = Sit down
 room-link = Send this link to a friend
 room-link-message = Come and play Gauntlet with me
 room-qr = The link as a QR code
-room-youngest = Who is the youngest? The youngest begins.
 room-first = Who begins?
 room-start = Start the game
 room-not-yet = Whoever made the table will start the game in a moment.

@@ -60,7 +60,6 @@ newtable-more = More settings
 newtable-begins = Who begins?
 newtable-begins-drawn = Drawn by lot
 newtable-begins-chosen = We choose
-newtable-begins-youngest = The youngest
 newtable-seen = Who may find the table?
 newtable-link = Only those who have the link
 newtable-public = Everyone in the lobby

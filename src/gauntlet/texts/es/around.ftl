@@ -22,7 +22,6 @@ room-sit = Sentarse
 room-link = Envía este enlace a un amigo
 room-link-message = Ven a jugar a Gauntlet conmigo
 room-qr = El enlace como código QR
-room-youngest = ¿Quién es la persona más joven? Ella empieza.
 room-first = ¿Quién empieza?
 room-start = Empezar la partida
 room-not-yet = Quien ha creado la mesa empezará la partida enseguida.

@@ -60,7 +60,6 @@ newtable-more = Más ajustes
 newtable-begins = ¿Quién empieza?
 newtable-begins-drawn = Por sorteo
 newtable-begins-chosen = Lo elegimos
-newtable-begins-youngest = La persona más joven
 newtable-seen = ¿Quién puede encontrar la mesa?
 newtable-link = Solo quien tenga el enlace
 newtable-public = Cualquiera, en las mesas abiertas

@@ -22,7 +22,6 @@ room-sit = S’asseoir
 room-link = Envoyez ce lien à vos amis
 room-link-message = Venez jouer à Gauntlet avec moi
 room-qr = Le lien sous forme de code QR
-room-youngest = Qui est la personne la plus jeune ? C’est elle qui commence.
 room-first = Qui commence ?
 room-start = Commencer la partie
 room-not-yet = La personne qui a créé la table va lancer la partie.

@@ -60,7 +60,6 @@ newtable-more = Plus de réglages
 newtable-begins = Qui commence ?
 newtable-begins-drawn = Tirage au sort
 newtable-begins-chosen = Nous choisissons
-newtable-begins-youngest = La personne la plus jeune
 newtable-seen = Qui peut trouver la table ?
 newtable-link = Seulement ceux qui ont le lien
 newtable-public = Tout le monde, parmi les tables ouvertes

@@ -23,7 +23,6 @@ room-sit = Usiądź
 room-link = Wyślij ten link znajomym
 room-link-message = Zagraj ze mną w Gauntlet
 room-qr = Link jako kod QR
-room-youngest = Kto jest najmłodszy? Ta osoba zaczyna.
 room-first = Kto zaczyna?
 room-start = Rozpocznij grę
 room-not-yet = Osoba, która założyła stół, za chwilę rozpocznie grę.

@@ -60,7 +60,6 @@ newtable-more = Więcej ustawień
 newtable-begins = Kto zaczyna?
 newtable-begins-drawn = Losowanie
 newtable-begins-chosen = Sami wybieramy
-newtable-begins-youngest = Najmłodsza osoba
 newtable-seen = Kto może znaleźć stół?
 newtable-link = Tylko ci, którzy mają link
 newtable-public = Wszyscy, wśród otwartych stołów

@@ -3,7 +3,7 @@
 A finger that moves at once scrolls the page; one that has held a thing first may take it along. */
 import type { Attachment } from 'svelte/attachments'
 
-export interface Handling {
+interface Handling {
   /** Held without moving: show it large. */
   onhold?: (() => void) | undefined
   /** Taken along after it was held. */
@@ -66,7 +66,7 @@ export function handle(make: () => Handling): Attachment<HTMLElement> {
           return
         }
         if (held) onlift?.()
-        ghost = copyOf(node)
+        ghost = float(node.cloneNode(true) as HTMLElement, node.getBoundingClientRect())
         swallow = true
       }
       ghost.style.transform = `translate(${x}px, ${y}px) scale(1.05)`
@@ -135,26 +135,24 @@ function over(event: PointerEvent): boolean {
   )
 }
 
-/** A picture of the node that follows the pointer and cannot be touched. */
-export function copyOf(node: HTMLElement): HTMLElement {
-  const box = node.getBoundingClientRect()
-  const copy = node.cloneNode(true) as HTMLElement
+/** Lets a copy of something on the board float above the page, where it can be neither touched nor heard. */
+export function float(copy: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('inert', '')
-  copy.removeAttribute('data-spot')
-  copy.removeAttribute('data-item')
-  for (const inner of copy.querySelectorAll('[data-spot], [id]')) {
-    inner.removeAttribute('data-spot')
+  for (const node of [copy, ...copy.querySelectorAll('[data-spot]')]) {
+    node.removeAttribute('data-spot')
+    node.removeAttribute('data-item')
   }
   Object.assign(copy.style, {
     position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     margin: '0',
-    zIndex: '40',
+    zIndex: '30',
     pointerEvents: 'none',
+    willChange: 'transform',
   })
   document.body.append(copy)
   return copy

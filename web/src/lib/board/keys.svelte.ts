@@ -1,11 +1,11 @@
 /** Keys of one letter: quick for some, in the way of speech input for others, who can switch them off. */
 import { flushSync } from 'svelte'
-import { keep, kept } from '../keep'
-import { STONES } from '../pieces/stones'
+import { STONES } from '../rules/generated'
+import { store, stored } from '../storage'
 import type { Play } from './play.svelte'
 import { enter } from './roving'
 
-let on = $state(kept('keys') !== 'off')
+let on = $state(stored('keys') !== 'off')
 
 export const keys = {
   get on(): boolean {
@@ -13,11 +13,11 @@ export const keys = {
   },
   switch(next: boolean): void {
     on = next
-    keep('keys', next ? 'on' : 'off')
+    store('keys', next ? 'on' : 'off')
   },
 }
 
-export interface Acts {
+interface Acts {
   root: HTMLElement | undefined
   play: Play
   help: () => void
@@ -48,8 +48,8 @@ export function press(event: KeyboardEvent, { root, play, help, undo }: Acts): v
   const stone = STONES[Number(key) - 1]
   if (group) enter(root, group)
   else if (key === 'h') toHand(root)
-  else if (key === 'r') play.stage(`recruit ${spot.split(':')[1]}`)
-  else if (key === 's') play.stage(reserve(target, spot))
+  else if (key === 'r') stage(play, 'recruit', spot)
+  else if (key === 's') stage(play, 'reserve', deckAt(target) ?? spot)
   else if (stone) play.touch(`bank:${stone}`)
   else if (key === 'u' && undo) undo()
   else if (key === '?') help()
@@ -66,9 +66,12 @@ function toHand(root: HTMLElement | undefined): void {
   enter(root, root?.querySelector('[data-group="tokens"]') ? 'tokens' : 'hand')
 }
 
-function reserve(target: HTMLElement, spot: string): string {
-  const deck = target.closest<HTMLElement>('[data-spot^="deck:"]')?.dataset.spot
-  return deck ? `reserve deck ${deck.split(':')[1]}` : `reserve ${spot.split(':')[1]}`
+function deckAt(target: HTMLElement): string | undefined {
+  return target.closest<HTMLElement>('[data-spot^="deck:"]')?.dataset.spot
+}
+
+function stage(play: Play, verb: 'recruit' | 'reserve', spot: string): void {
+  play.stage(play.about(spot).find(({ decision }) => decision.verb === verb)?.decision)
 }
 
 /** Enter sends what is staged, unless it would press something that is still of use. */

@@ -1,7 +1,10 @@
 /** Shows where things went: copies fly from where they were to where they are. Nothing waits for them. */
-import type { Deed } from '../table/types'
+import type { Token } from '../rules/decision'
+import type { Effect } from '../rules/effects'
+import type { Move } from '../table/types'
+import { float } from './handle'
 
-export interface Picture {
+interface Picture {
   box: DOMRect
   /** Copied while it was still there. */
   copy: HTMLElement
@@ -12,13 +15,15 @@ const LONG = 340
 const SHORT = 280
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 const MOST = 14
+/** Copies of one kind of token. */
+const MOST_ALIKE = 3
 let running: Animation[] = []
 
 /** Remembers what is about to leave its place. To be called before the board changes. */
-export function remember(root: HTMLElement, deeds: readonly Deed[]): Before {
+export function remember(root: HTMLElement, moves: readonly Move[]): Before {
   const found: Before = new Map()
   if (still() || document.hidden) return found
-  for (const spot of new Set(deeds.flatMap(sources))) {
+  for (const spot of new Set(moves.flatMap(move => move.effects.flatMap(sources)))) {
     const node = spotIn(root, spot)
     const box = node?.getBoundingClientRect()
     if (node && box && box.width > 0) found.set(spot, { box, copy: node.cloneNode(true) as HTMLElement })
@@ -27,13 +32,15 @@ export function remember(root: HTMLElement, deeds: readonly Deed[]): Before {
 }
 
 /** Lets the copies fly. To be called after the board has changed. */
-export function fly(root: HTMLElement, before: Before, deeds: readonly Deed[], me: number | null): void {
+export function fly(root: HTMLElement, before: Before, moves: readonly Move[], me: number | null): void {
   settle()
   if (still() || document.hidden) return
   // All measuring first, all changing after it.
-  const flights = deeds.flatMap(deed => flightsOf(root, before, deed, me)).slice(0, MOST)
-  for (const [order, flight] of flights.entries()) launch(flight, order * 25)
-  for (const deed of deeds) turnUp(root, deed)
+  const flights = moves.flatMap(({ seat, effects }) =>
+    effects.flatMap(effect => flightsOf(root, before, seat, effect, me)),
+  )
+  for (const [order, flight] of flights.slice(0, MOST).entries()) launch(flight, order * 25)
+  for (const effect of moves.flatMap(move => move.effects)) turnUp(root, effect)
 }
 
 /** Ends whatever still moves: the next thing has happened. */
@@ -50,27 +57,25 @@ function spotIn(root: HTMLElement, spot: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)
 }
 
-/** What a deed takes away from somewhere. */
-function sources(deed: Deed): string[] {
-  switch (deed.deed) {
+/** Where the things are that an effect moves. */
+function sources(effect: Effect): string[] {
+  switch (effect.kind) {
     case 'take':
-      return Object.keys(deed.tokens ?? {}).map(token => `bank:${token}`)
     case 'gain':
-      return [`bank:${deed.stone}`]
-    case 'time':
-      return ['bank:time']
+    case 'pay':
     case 'return':
-      return Object.keys(deed.tokens ?? {}).map(token => `bank:${token}`)
+      return Object.keys(effect.tokens).map(token => `bank:${token}`)
+    case 'time':
+    case 'shield':
+      return [`bank:${effect.kind}`]
     case 'reserve':
-      return [deed.source === 'deck' ? `deck:${deed.level}` : `card:${deed.card}`, 'bank:shield']
+      return [effect.level ? `deck:${effect.level}` : `card:${effect.card}`]
     case 'recruit':
-      return [`card:${deed.card}`, ...Object.keys(deed.tokens ?? {}).map(token => `bank:${token}`)]
+      return [`card:${effect.card}`]
     case 'location':
-      return [`location:${deed.location}`]
+      return [`location:${effect.location}`]
     case 'avengers':
       return ['tile:avengers']
-    case 'refill':
-      return [`deck:${deed.level}`]
     default:
       return []
   }
@@ -82,54 +87,35 @@ interface Flight {
   to: DOMRect
 }
 
-function flightsOf(root: HTMLElement, before: Before, deed: Deed, me: number | null): Flight[] {
-  const home = spotIn(root, deed.seat === me ? 'me:tokens' : `player:${deed.seat}`)?.getBoundingClientRect()
-  if (!home || deed.deed === 'refill') return []
-  const tokens = deed.tokens ?? (deed.stone ? { [deed.stone]: 1 } : deed.deed === 'time' ? { time: 1 } : {})
-  const back = deed.deed === 'return' || deed.deed === 'recruit'
-  const flights: Flight[] = Object.entries(tokens).flatMap(([token, count]) => {
-    const picture = before.get(`bank:${token}`)
+function flightsOf(
+  root: HTMLElement,
+  before: Before,
+  seat: number,
+  effect: Effect,
+  me: number | null,
+): Flight[] {
+  const home = spotIn(root, seat === me ? 'me:tokens' : `player:${seat}`)?.getBoundingClientRect()
+  if (!home) return []
+  const back = effect.kind === 'pay' || effect.kind === 'return'
+  return sources(effect).flatMap(spot => {
+    const picture = before.get(spot)
     if (!picture) return []
-    return Array.from({ length: Math.min(count, 3) }, (_, place) => {
-      const shifted = new DOMRect(
-        picture.box.x + 5 * place,
-        picture.box.y,
-        picture.box.width,
-        picture.box.height,
-      )
+    const count = 'tokens' in effect ? (effect.tokens[spot.slice('bank:'.length) as Token] ?? 0) : 1
+    return Array.from({ length: Math.min(count, MOST_ALIKE) }, (_, index) => {
+      const { x, y, width, height } = picture.box
+      const there = new DOMRect(x + 5 * index, y, width, height)
       const copy = picture.copy.cloneNode(true) as HTMLElement
-      return back ? { copy, from: home, to: shifted } : { copy, from: shifted, to: home }
+      return back ? { copy, from: home, to: there } : { copy, from: there, to: home }
     })
   })
-  for (const spot of sources(deed).filter(one => !one.startsWith('bank:') || deed.deed === 'reserve')) {
-    const picture = before.get(spot)
-    if (spot === 'bank:shield' && !deed.shield) continue
-    if (picture)
-      flights.push({ copy: picture.copy.cloneNode(true) as HTMLElement, from: picture.box, to: home })
-  }
-  return flights
 }
 
 function launch({ copy, from, to }: Flight, delay: number): void {
-  copy.setAttribute('aria-hidden', 'true')
-  copy.setAttribute('inert', '')
-  for (const node of [copy, ...copy.querySelectorAll('[data-spot]')]) node.removeAttribute('data-spot')
   // At the size of whichever end is not a whole player's area.
   const box = from.width * from.height <= to.width * to.height ? from : to
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: '0',
-    top: '0',
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    zIndex: '30',
-    pointerEvents: 'none',
-    willChange: 'transform',
-  })
-  document.body.append(copy)
-  const at = (place: DOMRect, scale: number) =>
-    `translate(${place.x + (place.width - box.width) / 2}px, ${place.y + (place.height - box.height) / 2}px) scale(${scale})`
+  float(copy, new DOMRect(0, 0, box.width, box.height))
+  const at = (there: DOMRect, scale: number) =>
+    `translate(${there.x + (there.width - box.width) / 2}px, ${there.y + (there.height - box.height) / 2}px) scale(${scale})`
   const [first, last] = box === from ? [1, 0.45] : [0.45, 1]
   const animation = copy.animate(
     [
@@ -145,10 +131,10 @@ function launch({ copy, from, to }: Flight, delay: number): void {
 }
 
 /** A new card comes from its deck and turns its face up on the way. */
-function turnUp(root: HTMLElement, deed: Deed): void {
-  if (deed.deed !== 'refill' || !deed.card) return
-  const card = spotIn(root, `card:${deed.card}`)
-  const deck = spotIn(root, `deck:${deed.level}`)?.getBoundingClientRect()
+function turnUp(root: HTMLElement, effect: Effect): void {
+  if (effect.kind !== 'refill' || !effect.card) return
+  const card = spotIn(root, `card:${effect.card}`)
+  const deck = spotIn(root, `deck:${effect.level}`)?.getBoundingClientRect()
   const box = card?.getBoundingClientRect()
   if (!card || !deck || !box) return
   const animation = card.animate(

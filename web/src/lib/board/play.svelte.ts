@@ -1,7 +1,7 @@
 /** What the player is about to do: staged on the board, kept through reloads, sent as one decision. */
-import type { Stone } from '../pieces/stones'
+import type { Decision, Stone, Verb } from '../rules/decision'
 import type { Board, Choice, Ending } from '../table/types'
-import { canPick, decisionsAbout, isStone, offered, spotOf, taking, takings, usual } from './staging'
+import { canPick, choicesAbout, exactTake, isStone, offered, spotOf, takes, usual } from './staging'
 
 export interface Circumstances {
   board: Board
@@ -17,10 +17,12 @@ export interface Circumstances {
   trace: ReadonlySet<string>
   ending: Ending
   names: readonly string[]
-  send: (decision: string) => void
+  send: (decision: Decision) => void
 }
 
-interface Kept {
+/** What is kept of a half-made choice; the decision by its notation. */
+interface Draft {
+  key: string
   picks: Stone[]
   chosen: string | null
 }
@@ -28,7 +30,7 @@ interface Kept {
 export class Play {
   picks = $state.raw<Stone[]>([])
   /** A whole decision, unless stones are being picked. */
-  chosen = $state<string | null>(null)
+  chosen = $state.raw<Decision | null>(null)
   /** The thing that the player looks at, even where nothing can be done with it. */
   subject = $state<string | null>(null)
   /** The thing that is shown large. */
@@ -47,32 +49,37 @@ export class Play {
   readonly trace = $derived.by(() => this.#now().trace)
   readonly sixteen = $derived.by(() => this.#now().ending === 'sixteen')
   readonly names = $derived.by(() => this.#now().names)
-  readonly me = $derived.by(() => this.board.seat)
+  readonly me = $derived.by(() => this.board.viewer)
   readonly area = $derived.by(() => (this.me === null ? null : (this.board.players[this.me] ?? null)))
   readonly waiting = $derived.by(() => this.#now().waiting)
   /** What one press would send. */
   readonly ready = $derived.by((): Choice | null =>
-    this.picks.length > 0 ? taking(this.choices, this.picks) : offered(this.choices, this.chosen),
+    this.picks.length > 0 ? exactTake(this.choices, this.picks) : offered(this.choices, this.chosen),
   )
   readonly begun = $derived.by(() => this.picks.length > 0 || this.chosen !== null || this.subject !== null)
   /** Spots with which something can be done now. */
-  readonly open = $derived.by(() => new Set(this.choices.flatMap(choice => this.#spots(choice))))
+  readonly open = $derived.by(() => new Set(this.choices.flatMap(choice => spotsOf(choice.decision))))
   /** How many stones more the picks need at most. */
   readonly missing = $derived.by(() =>
-    Math.max(0, ...takings(this.choices, this.picks).map(c => c.decision.split(' ').length - 1)),
+    Math.max(0, ...takes(this.choices, this.picks).map(({ decision }) => decision.tokens.length)),
   )
 
   /** Begins the question anew, with what was kept of it. */
   restore(): void {
-    const kept = this.#kept()
-    this.picks = kept?.picks && takings(this.choices, kept.picks).length > 0 ? kept.picks : []
-    const chosen = kept?.chosen && offered(this.choices, kept.chosen) ? kept.chosen : null
+    const draft = this.#draft()
+    this.picks = draft?.picks && takes(this.choices, draft.picks).length > 0 ? draft.picks : []
+    const chosen = this.choices.find(({ decision }) => decision.text === draft?.chosen)?.decision
     this.chosen = this.picks.length > 0 ? null : (chosen ?? usual(this.choices))
     this.subject = this.chosen ? spotOf(this.chosen) : null
   }
 
-  can(decision: string): boolean {
-    return offered(this.choices, decision) !== null
+  /** What can be done with a thing on the table. */
+  about(spot: string): Choice[] {
+    return choicesAbout(this.choices, spot)
+  }
+
+  can(verb: Verb, spot: string): boolean {
+    return this.about(spot).some(({ decision }) => decision.verb === verb)
   }
 
   canPick(stone: string): boolean {
@@ -84,7 +91,7 @@ export class Play {
     if (this.waiting) return false
     const [kind, id = ''] = spot.split(':')
     if (kind === 'bank' && this.canPick(id)) return true
-    return decisionsAbout(spot).some(decision => decision !== this.chosen && this.can(decision))
+    return this.about(spot).some(({ decision }) => decision !== this.chosen)
   }
 
   /** Whether the thing is what is being decided about already, so that only sending or taking back is left to do. */
@@ -105,7 +112,7 @@ export class Play {
       this.clear()
       return
     } else {
-      const decision = decisionsAbout(spot).find(one => this.can(one)) ?? null
+      const decision = this.about(spot)[0]?.decision ?? null
       if (kind === 'bank' && !decision) {
         this.subject = spot
         return
@@ -122,8 +129,8 @@ export class Play {
     if (spot === null || /^(card|location|battle):/.test(spot)) this.looked = spot
   }
 
-  stage(decision: string): void {
-    if (this.waiting || !this.can(decision)) return
+  stage(decision: Decision | undefined): void {
+    if (this.waiting || !decision || !offered(this.choices, decision)) return
     this.picks = []
     this.chosen = decision
     this.subject = spotOf(decision)
@@ -131,9 +138,9 @@ export class Play {
   }
 
   /** Puts a picked stone back. */
-  unpick(place: number): void {
+  unpick(index: number): void {
     if (this.waiting) return
-    this.picks = this.picks.filter((_, at) => at !== place)
+    this.picks = this.picks.filter((_, at) => at !== index)
     this.#keep()
   }
 
@@ -149,31 +156,31 @@ export class Play {
     if (this.ready && !this.waiting) this.#now().send(this.ready.decision)
   }
 
-  #spots(choice: Choice): string[] {
-    const spot = spotOf(choice.decision)
-    if (spot) return [spot]
-    const [verb, ...stones] = choice.decision.split(' ')
-    return verb === 'take' ? stones.map(stone => `bank:${stone}`) : []
-  }
-
   #keep(): void {
     const { key } = this.#now()
     if (!key) return
-    const kept: Kept = { picks: this.picks, chosen: this.chosen }
+    const draft: Draft = { key, picks: this.picks, chosen: this.chosen?.text ?? null }
     try {
-      sessionStorage.setItem('draft', JSON.stringify({ key, ...kept }))
+      sessionStorage.setItem('draft', JSON.stringify(draft))
     } catch {
       // Then the choice lasts as long as the page.
     }
   }
 
-  #kept(): Kept | null {
+  #draft(): Draft | null {
     const { key } = this.#now()
     try {
-      const kept = JSON.parse(sessionStorage.getItem('draft') ?? 'null') as (Kept & { key: string }) | null
-      return key && kept?.key === key ? kept : null
+      const draft = JSON.parse(sessionStorage.getItem('draft') ?? 'null') as Draft | null
+      return key && draft?.key === key ? draft : null
     } catch {
       return null
     }
   }
+}
+
+/** Stones are taken from several places. */
+function spotsOf(decision: Decision): string[] {
+  if (decision.verb === 'take') return decision.tokens.map(stone => `bank:${stone}`)
+  const spot = spotOf(decision)
+  return spot ? [spot] : []
 }

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Board, Choice } from '../table/types'
+import { parseDecision } from '../rules/decision'
+import type { Board } from '../table/types'
+import { choice } from '../testing'
 import { type Circumstances, Play } from './play.svelte'
-
-function choice(decision: string): Choice {
-  return { decision, tokens: {}, points: 0, asks: null, location: null, avengers: false }
-}
 
 function board(...decisions: string[]): Board {
   return {
-    seat: 0,
+    viewer: 0,
     asked: 0,
     phase: 'turn',
     round: 1,
@@ -20,7 +18,7 @@ function board(...decisions: string[]): Board {
     players: [],
     paying: null,
     choices: decisions.map(choice),
-    lacks: {},
+    shortfalls: {},
   }
 }
 
@@ -44,7 +42,7 @@ function play(of: Board, more: Partial<Circumstances> = {}): Play {
     trace: new Set(),
     ending: 'gauntlet',
     names: [],
-    send: decision => sent.push(decision),
+    send: decision => sent.push(decision.text),
     ...more,
   }
   const made = new Play(() => now)
@@ -69,7 +67,7 @@ test('stones are picked one by one, put back, and sent whole', () => {
   expect(mine.useful('bank:power')).toBe(false)
   mine.unpick(1)
   mine.touch('bank:mind')
-  expect(mine.ready?.decision).toBe('take mind mind')
+  expect(mine.ready?.decision.text).toBe('take mind mind')
   mine.send()
   expect(sent).toEqual(['take mind mind'])
 })
@@ -77,11 +75,11 @@ test('stones are picked one by one, put back, and sent whole', () => {
 test('a press on a card stages recruiting it, or else reserving it, or else looks at it', () => {
   const mine = play(TURN)
   mine.touch('card:rocket')
-  expect(mine.ready?.decision).toBe('recruit rocket')
-  mine.stage('reserve rocket')
-  expect(mine.ready?.decision).toBe('reserve rocket')
+  expect(mine.ready?.decision.text).toBe('recruit rocket')
+  mine.stage(parseDecision('reserve rocket'))
+  expect(mine.ready?.decision.text).toBe('reserve rocket')
   mine.touch('card:thor')
-  expect(mine.ready?.decision).toBe('reserve thor')
+  expect(mine.ready?.decision.text).toBe('reserve thor')
   mine.touch('card:hulk')
   expect(mine.ready).toBe(null)
   expect(mine.subject).toBe('card:hulk')
@@ -95,7 +93,7 @@ test('a half-made choice survives a reload of the same question, and of no other
   expect(play(TURN, { key: 'table:8' }).picks).toEqual([])
   expect(play(board('take soul soul')).picks).toEqual([])
   play(TURN).touch('card:rocket')
-  expect(play(TURN).ready?.decision).toBe('recruit rocket')
+  expect(play(TURN).ready?.decision.text).toBe('recruit rocket')
 })
 
 test('while a decision is on its way it stays staged and nothing else can be', () => {
@@ -104,7 +102,7 @@ test('while a decision is on its way it stays staged and nothing else can be', (
   mine.touch('bank:mind')
   mine.clear()
   mine.send()
-  expect(mine.ready?.decision).toBe('recruit rocket')
+  expect(mine.ready?.decision.text).toBe('recruit rocket')
   expect(sent).toEqual([])
 })
 
@@ -117,18 +115,18 @@ test('a board without a say only shows things large', () => {
 
 test('the usual payment is staged, and another one takes its place', () => {
   const mine = play(board('pay', 'shield mind'))
-  expect(mine.ready?.decision).toBe('pay')
-  mine.stage('shield mind')
-  expect(mine.ready?.decision).toBe('shield mind')
+  expect(mine.ready?.decision.text).toBe('pay')
+  mine.stage(parseDecision('shield mind'))
+  expect(mine.ready?.decision.text).toBe('shield mind')
   mine.clear()
-  expect(mine.ready?.decision).toBe('pay')
+  expect(mine.ready?.decision.text).toBe('pay')
 })
 
 test('a press on the card that is being paid for leaves the usual payment staged', () => {
   const mine = play({ ...board('pay', 'shield mind'), paying: 'rocket' })
   expect(mine.settled('card:rocket')).toBe(true)
   mine.touch('card:rocket')
-  expect(mine.ready?.decision).toBe('pay')
+  expect(mine.ready?.decision.text).toBe('pay')
   mine.touch('card:thor')
   expect(mine.settled('card:rocket')).toBe(true)
   expect(mine.ready).toBe(null)

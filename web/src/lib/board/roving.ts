@@ -19,10 +19,10 @@ export const roving: Attachment<HTMLElement> = group => {
   function settle(): void {
     const all = items()
     if (!current || !all.includes(current)) {
-      // A thing that was replaced hands its place on to the one that lies there now.
-      const spot = current?.dataset.place
+      // Whatever lies in the same slot now takes over from a thing that was replaced.
+      const slot = current?.dataset.slot
       const left = current !== undefined && inside
-      current = all.find(item => spot && item.dataset.place === spot) ?? all[0]
+      current = all.find(item => slot && item.dataset.slot === slot) ?? all[0]
       // Whoever plays by keyboard stays where they were, though the card under them has gone.
       if (left && document.activeElement === document.body) queueMicrotask(() => current?.focus())
     }
@@ -111,6 +111,6 @@ function middle(item: HTMLElement): Way {
 
 /** Moves the focus into a group: to its stop of the Tab key. */
 export function enter(root: HTMLElement | undefined, group: string): void {
-  const place = root?.querySelector(`[data-group="${group}"]`)
-  place?.querySelector<HTMLElement>('[data-item][tabindex="0"], [data-item]')?.focus()
+  const found = root?.querySelector(`[data-group="${group}"]`)
+  found?.querySelector<HTMLElement>('[data-item][tabindex="0"], [data-item]')?.focus()
 }

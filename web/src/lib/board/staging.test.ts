@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../table/types'
-import { canPick, decisionsAbout, offered, spotOf, stonesIn, taking, takings, usual } from './staging'
+import { parseDecision } from '../rules/decision'
+import { choice } from '../testing'
+import { canPick, choicesAbout, exactTake, offered, spotOf, takes, usual } from './staging'
 
-function choice(decision: string): Choice {
-  return { decision, tokens: {}, points: 0, asks: null, location: null, avengers: false }
-}
 const TURN = [
   'take mind space soul',
   'take mind space power',
@@ -22,21 +20,16 @@ test('each pick narrows what else can be picked', () => {
 })
 
 test('picks in any order are the decision that names them in theirs', () => {
-  expect(taking(TURN, ['soul', 'mind', 'space'])?.decision).toBe('take mind space soul')
-  expect(taking(TURN, ['mind', 'space'])).toBe(null)
-  expect(taking(TURN, ['mind', 'mind'])?.decision).toBe('take mind mind')
-  expect(taking(TURN, [])).toBe(null)
+  expect(exactTake(TURN, ['soul', 'mind', 'space'])?.decision.text).toBe('take mind space soul')
+  expect(exactTake(TURN, ['mind', 'space'])).toBe(null)
+  expect(exactTake(TURN, ['mind', 'mind'])?.decision.text).toBe('take mind mind')
+  expect(exactTake(TURN, [])).toBe(null)
 })
 
 test('fewer stones are complete where that is offered', () => {
   const few = ['take mind space', 'take mind', 'take space'].map(choice)
-  expect(taking(few, ['mind'])?.decision).toBe('take mind')
-  expect(takings(few, ['mind'])).toHaveLength(2)
-})
-
-test('only takings name stones to pick', () => {
-  expect(stonesIn('take mind mind')).toEqual(['mind', 'mind'])
-  expect(stonesIn('return mind')).toEqual([])
+  expect(exactTake(few, ['mind'])?.decision.text).toBe('take mind')
+  expect(takes(few, ['mind'])).toHaveLength(2)
 })
 
 test('a decision and the thing it is about find each other', () => {
@@ -49,15 +42,20 @@ test('a decision and the thing it is about find each other', () => {
     'location wakanda',
     'claim ragnarok',
   ]) {
-    expect(decisionsAbout(spotOf(decision) ?? '')).toContain(decision)
+    const spot = spotOf(parseDecision(decision)) ?? ''
+    expect(choicesAbout([choice('pass'), choice(decision)], spot)).toEqual([choice(decision)])
   }
-  expect(spotOf('pay')).toBe(null)
-  expect(spotOf('take mind space soul')).toBe(null)
+  expect(spotOf(parseDecision('pay'))).toBe(null)
+  expect(spotOf(parseDecision('take mind space soul'))).toBe(null)
+  expect(choicesAbout(TURN, 'card:rocket').map(({ decision }) => decision.verb)).toEqual([
+    'recruit',
+    'reserve',
+  ])
 })
 
 test('what is usual, or all there is, is staged at once', () => {
-  expect(usual([choice('pass')])).toBe('pass')
-  expect(usual([choice('shield mind'), choice('pay')])).toBe('pay')
+  expect(usual([choice('pass')])?.text).toBe('pass')
+  expect(usual([choice('shield mind'), choice('pay')])?.text).toBe('pay')
   expect(usual(TURN)).toBe(null)
-  expect(offered(TURN, 'recruit thor')).toBe(null)
+  expect(offered(TURN, parseDecision('recruit thor'))).toBe(null)
 })

@@ -1,93 +1,63 @@
 /** Pure filtering of the decisions that the server offers: nothing here knows a rule. */
-import { STONES, type Stone } from '../pieces/stones'
+import type { Decision, Stone, Token, Verb } from '../rules/decision'
+import { STONES } from '../rules/generated'
 import type { Choice } from '../table/types'
 
-/** `take mind mind` → ['mind', 'mind']; other decisions have none. */
-export function stonesIn(decision: string): Stone[] {
-  const [verb, ...rest] = decision.split(' ')
-  return verb === 'take' ? rest.filter(isStone) : []
+export function isStone(token: string): token is Stone {
+  return STONES.some(stone => stone === token)
 }
 
-export function isStone(word: string): word is Stone {
-  return STONES.some(stone => stone === word)
+export function count(tokens: readonly Token[], token: string): number {
+  return tokens.filter(one => one === token).length
 }
 
 /** Whether `whole` has everything that `part` has, as often. */
-function covers(whole: readonly Stone[], part: readonly Stone[]): boolean {
+function covers(whole: readonly Token[], part: readonly Token[]): boolean {
   return STONES.every(stone => count(whole, stone) >= count(part, stone))
 }
 
-export function count(stones: readonly Stone[], stone: Stone): number {
-  return stones.filter(one => one === stone).length
-}
-
-/** The takings that the picks so far may still become. */
-export function takings(choices: readonly Choice[], picks: readonly Stone[]): Choice[] {
-  return choices.filter(choice => {
-    const stones = stonesIn(choice.decision)
-    return stones.length > 0 && covers(stones, picks)
-  })
+/** The choices of stones that the picks so far may still become. */
+export function takes(choices: readonly Choice[], picks: readonly Stone[]): Choice[] {
+  return choices.filter(({ decision }) => decision.verb === 'take' && covers(decision.tokens, picks))
 }
 
 export function canPick(choices: readonly Choice[], picks: readonly Stone[], stone: Stone): boolean {
-  return takings(choices, [...picks, stone]).length > 0
+  return takes(choices, [...picks, stone]).length > 0
 }
 
-/** The taking that is just these picks, if it is legal. */
-export function taking(choices: readonly Choice[], picks: readonly Stone[]): Choice | null {
+/** The choice that takes just these picks, if it is legal. */
+export function exactTake(choices: readonly Choice[], picks: readonly Stone[]): Choice | null {
   if (picks.length === 0) return null
-  return takings(choices, picks).find(choice => stonesIn(choice.decision).length === picks.length) ?? null
+  return takes(choices, picks).find(({ decision }) => decision.tokens.length === picks.length) ?? null
 }
 
-export function offered(choices: readonly Choice[], decision: string | null): Choice | null {
+export function offered(choices: readonly Choice[], decision: Decision | null): Choice | null {
   return choices.find(choice => choice.decision === decision) ?? null
 }
 
-/** The decisions about one thing on the table: 'card:rocket', 'deck:2', 'bank:mind', 'token:soul', 'battle:ragnarok'. */
-export function decisionsAbout(spot: string): string[] {
-  const [kind = '', id = ''] = spot.split(':')
-  switch (kind) {
-    case 'card':
-      return [`recruit ${id}`, `reserve ${id}`]
-    case 'deck':
-      return [`reserve deck ${id}`]
-    case 'bank':
-      return [`gain ${id}`]
-    case 'token':
-      return [`return ${id}`]
-    case 'location':
-      return [`location ${id}`]
-    case 'battle':
-      return [`claim ${id}`]
-    default:
-      return []
-  }
+/** The choices about one thing on the table ('card:rocket', 'deck:2' …), recruiting before reserving. */
+export function choicesAbout(choices: readonly Choice[], spot: string): Choice[] {
+  return choices
+    .filter(choice => spotOf(choice.decision) === spot)
+    .sort((one, other) => order(one.decision.verb) - order(other.decision.verb))
 }
 
-/** The thing on the table that a decision is about. */
-export function spotOf(decision: string): string | null {
-  const [verb, ...rest] = decision.split(' ')
-  const id = rest.at(-1) ?? ''
-  switch (verb) {
-    case 'recruit':
-      return `card:${id}`
-    case 'reserve':
-      return rest[0] === 'deck' ? `deck:${id}` : `card:${id}`
-    case 'gain':
-      return `bank:${id}`
-    case 'return':
-      return `token:${id}`
-    case 'location':
-      return `location:${id}`
-    case 'claim':
-      return `battle:${id}`
-    default:
-      return null
-  }
+function order(verb: Verb): number {
+  return verb === 'recruit' ? 0 : 1
+}
+
+/** The thing on the table that a decision is about: 'card:rocket', 'deck:2', 'bank:mind', 'token:soul' … */
+export function spotOf({ verb, tokens, card, level, location, battle }: Decision): string | null {
+  if (card) return `card:${card}`
+  if (level) return `deck:${level}`
+  if (location) return `location:${location}`
+  if (battle) return `battle:${battle}`
+  if (verb === 'gain') return `bank:${tokens[0]}`
+  return verb === 'return' ? `token:${tokens[0]}` : null
 }
 
 /** Where only one thing can be done, or where one is the usual: staged without being asked for. */
-export function usual(choices: readonly Choice[]): string | null {
-  if (choices.length === 1) return choices[0]?.decision ?? null
-  return offered(choices, 'pay')?.decision ?? null
+export function usual(choices: readonly Choice[]): Decision | null {
+  const choice = choices.length === 1 ? choices[0] : choices.find(one => one.decision.verb === 'pay')
+  return choice?.decision ?? null
 }

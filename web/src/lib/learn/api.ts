@@ -1,47 +1,50 @@
 /** Lessons and puzzles as the server has them. */
 import type { components } from '../api'
-import { reach } from '../http'
+import { http } from '../http'
+import { type Decision, parseDecision } from '../rules/decision'
+import type { Board, Move } from '../table/types'
+import { readBoard, readMove } from '../table/wire'
 
 type Schemas = components['schemas']
 
 export type Lesson = Schemas['LessonOut']
-export type Step = Schemas['StepOut']
 export type Puzzle = Schemas['PuzzleOut']
 export type Kind = Puzzle['kind']
 export type Part = Lesson['part']
-export type Answer = Schemas['Answer']
-export type Happened = Schemas['Happened']
 
-let lessons: Promise<Lesson[]> | null = null
-let puzzles: Promise<Puzzle[]> | null = null
-
-/** Fetched once; a failure is forgotten, so that a later try may succeed. */
-export function allLessons(): Promise<Lesson[]> {
-  lessons ??= list<Lesson>('/api/lessons').catch(problem => {
-    lessons = null
-    throw problem
-  })
-  return lessons
+export interface Answer extends Omit<Schemas['Answer'], 'board' | 'moves' | 'refutation' | 'answers'> {
+  board: Board
+  moves: Move[]
+  refutation: Move[]
+  answers: Decision[][]
 }
 
-export function allPuzzles(): Promise<Puzzle[]> {
-  puzzles ??= list<Puzzle>('/api/puzzles').catch(problem => {
-    puzzles = null
-    throw problem
-  })
-  return puzzles
+export const allLessons = once<Lesson>(http.lessons)
+export const allPuzzles = once<Puzzle>(http.puzzles)
+
+/** Fetched once; a failure is forgotten, so that a later try may succeed. */
+function once<Thing>(fetchAll: () => Promise<Thing[]>): () => Promise<Thing[]> {
+  let known: Promise<Thing[]> | null = null
+  return () => {
+    known ??= fetchAll().catch(problem => {
+      known = null
+      throw problem
+    })
+    return known
+  }
 }
 
 /** Where an exercise stands after all that the reader has decided in it. */
-export async function practise(exercise: string, decisions: readonly string[]): Promise<Answer> {
-  const response = await reach('/api/practice', {
-    method: 'POST',
-    body: JSON.stringify({ exercise, decisions }),
-    headers: { 'Content-Type': 'application/json' },
-  })
-  return (await response.json()) as Answer
-}
-
-async function list<Thing>(path: string): Promise<Thing[]> {
-  return (await (await reach(path)).json()) as Thing[]
+export async function practise(exercise: string, decisions: readonly Decision[]): Promise<Answer> {
+  const answer = await http.practise(
+    exercise,
+    decisions.map(decision => decision.text),
+  )
+  return {
+    ...answer,
+    board: readBoard(answer.board),
+    moves: answer.moves.map(readMove),
+    refutation: answer.refutation.map(readMove),
+    answers: answer.answers.map(line => line.map(parseDecision)),
+  }
 }

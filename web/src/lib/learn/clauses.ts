@@ -10,10 +10,10 @@ export const SECTIONS = [
   { letter: 'X', clauses: 4, intro: false },
 ] as const
 
-export type Section = (typeof SECTIONS)[number]
+type Section = (typeof SECTIONS)[number]
 
 export function clausesOf(section: Section): string[] {
-  return Array.from({ length: section.clauses }, (_, place) => `${section.letter}${place + 1}`)
+  return Array.from({ length: section.clauses }, (_, index) => `${section.letter}${index + 1}`)
 }
 
 export const CLAUSES: string[] = SECTIONS.flatMap(clausesOf)

@@ -1,37 +1,35 @@
 /** What was wrong with a try, and what would have been right: by facts, in words. */
-import { decisionWords } from '../board/phrases'
-import { joined, sentences } from '../story'
+
+import type { Decision } from '../rules/decision'
 import { t } from '../texts.svelte'
+import { decisionWords } from '../words/decisions'
+import { joined } from '../words/lists'
+import { moveInWords } from '../words/moves'
 import type { Answer, Puzzle } from './api'
 
 export function faultInWords(answer: Answer, puzzle: Puzzle, names: readonly string[]): string {
-  if (answer.refuted.length > 0) {
-    const what = answer.refuted.map(one => sentences(one.deeds, names)).join(' ')
+  if (answer.refutation.length > 0) {
+    const what = answer.refutation.map(move => moveInWords(move, names)).join(' ')
     return t('learn-refuted', { what })
   }
   if (puzzle.kind === 'keep') return t('learn-not-kept')
-  const lacks = lacksInWords(answer.short)
-  return lacks ? t('learn-short', { what: lacks }) : t('learn-not-forced')
+  const what = missingInWords(answer.missing)
+  return what ? t('learn-short', { what }) : t('learn-not-forced')
 }
 
-function lacksInWords(short: Answer['short']): string {
-  if (!short) return ''
+function missingInWords(missing: Answer['missing']): string {
+  if (!missing) return ''
   return joined([
-    ...(short.points > 0 ? [t('points', { count: short.points })] : []),
-    ...short.stones.map(stone => t(`bonus-${stone}`, { count: 1 })),
-    ...(short.time ? [t('token-time')] : []),
+    ...(missing.points > 0 ? [t('points', { count: missing.points })] : []),
+    ...missing.stones.map(stone => t(`bonus-${stone}`, { count: 1 })),
+    ...(missing.time ? [t('token-time')] : []),
   ])
 }
 
-/** Some ways to finish the turn; ways that begin alike are told once. */
-export function answerInWords(answers: readonly (readonly string[])[]): string {
-  const told = [...new Map(answers.map(line => [line[0] ?? '', line])).values()]
-  return told
-    .map(([first = '', ...rest]) =>
-      rest.reduce(
-        (before, decision) => t('learn-answer-then', { first: before, next: decisionWords(decision) }),
-        decisionWords(first),
-      ),
-    )
+/** Some ways to finish the turn; of those that begin alike, one. */
+export function answerInWords(answers: readonly (readonly Decision[])[]): string {
+  const different = [...new Map(answers.map(line => [line[0], line])).values()]
+  return different
+    .map(line => line.map(decisionWords).reduce((first, next) => t('learn-answer-then', { first, next })))
     .reduce((one, other) => t('learn-answer-or', { one, other }))
 }

@@ -1,52 +1,68 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { glowing } from './places'
+import { parseDecision } from '../rules/decision'
+import { glowing } from './exercise'
 import { Practice } from './practice.svelte'
 
-/** A server that accepts `good` decisions, each of which is answered by the other seat. */
+/** A server that accepts GOOD decisions, each of which is answered by the other seat. */
+const GOOD = parseDecision('take mind mind')
+const BAD = parseDecision('pass')
 const asked: string[][] = []
+let reachable = true
+const BOARD = { choices: [] }
 
 beforeEach(() => {
   asked.length = 0
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const { decisions } = JSON.parse(String(init.body)) as { decisions: string[] }
+  reachable = true
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { decisions } = (await request.json()) as { decisions: string[] }
     asked.push(decisions)
-    if (decisions.includes('offline')) throw new TypeError('no connection')
-    const good = decisions.filter(decision => decision === 'good')
-    const told = good.flatMap(decision => [
-      { seat: 0, decision, deeds: [] },
-      { seat: 1, decision: 'reply', deeds: [] },
+    if (!reachable) throw new TypeError('no connection')
+    const good = decisions.filter(decision => decision === GOOD.text)
+    const moves = good.flatMap(decision => [
+      { seat: 0, decision, effects: ['take mind mind'] },
+      { seat: 1, decision: 'pass', effects: [] },
     ])
-    const verdict = good.length < decisions.length ? 'other' : 'go-on'
-    return new Response(JSON.stringify({ accepted: good.length, told, verdict, step: good.length }))
+    const verdict = good.length < decisions.length ? 'other' : 'continue'
+    return new Response(
+      JSON.stringify({
+        accepted: good.length,
+        board: BOARD,
+        moves,
+        verdict,
+        refutation: [],
+        answers: [],
+        step: good.length,
+      }),
+    )
   })
 })
 
 describe('an exercise', () => {
   it('sends all that stands, and knows what has just happened', async () => {
-    const practice = new Practice('take')
+    const practice = new Practice('take', async () => [{ id: 'take' }])
     await practice.begin()
-    await practice.decide('good')
-    await practice.decide('good')
-    expect(asked).toEqual([[], ['good'], ['good', 'good']])
-    expect(practice.latest.map(one => one.decision)).toEqual(['good', 'reply'])
-    expect(practice.made).toEqual(['good', 'good'])
+    await practice.decide(GOOD)
+    await practice.decide(GOOD)
+    expect(asked).toEqual([[], [GOOD.text], [GOOD.text, GOOD.text]])
+    expect(practice.latest.map(one => one.decision)).toEqual([GOOD, BAD])
+    expect(practice.made).toEqual([GOOD, GOOD])
   })
 
   it('forgets a decision that was not wanted', async () => {
-    const practice = new Practice('take')
-    await practice.decide('good')
-    await practice.decide('bad')
-    expect(practice.refused).toBe('bad')
-    expect(practice.made).toEqual(['good'])
+    const practice = new Practice('take', async () => [{ id: 'take' }])
+    await practice.decide(GOOD)
+    await practice.decide(BAD)
+    expect(practice.refused).toBe(BAD)
+    expect(practice.made).toEqual([GOOD])
     expect(practice.latest).toEqual([])
-    await practice.decide('good')
+    await practice.decide(GOOD)
     expect(practice.refused).toBeNull()
-    expect(asked.at(-1)).toEqual(['good', 'good'])
+    expect(asked.at(-1)).toEqual([GOOD.text, GOOD.text])
   })
 
   it('goes back by sending fewer', async () => {
-    const practice = new Practice('take')
-    await practice.decide('good')
+    const practice = new Practice('take', async () => [{ id: 'take' }])
+    await practice.decide(GOOD)
     await practice.back()
     expect(asked.at(-1)).toEqual([])
     expect(practice.made).toEqual([])
@@ -54,10 +70,11 @@ describe('an exercise', () => {
   })
 
   it('stays as it was when nothing comes', async () => {
-    const practice = new Practice('take')
-    await practice.decide('good')
-    await practice.decide('offline')
-    expect(practice.made).toEqual(['good'])
+    const practice = new Practice('take', async () => [{ id: 'take' }])
+    await practice.decide(GOOD)
+    reachable = false
+    await practice.decide(GOOD)
+    expect(practice.made).toEqual([GOOD])
     expect(practice.answer?.accepted).toBe(1)
     expect(practice.waiting).toBe(false)
   })

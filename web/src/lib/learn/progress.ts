@@ -1,14 +1,14 @@
 /** Which lessons are done and which puzzles solved, on this device. */
-import { keep, kept } from '../keep'
+import { store, stored } from '../storage'
 
-export type Shelf = 'lessons-done' | 'puzzles-solved'
+type Shelf = 'lessons-done' | 'puzzles-solved'
 
 export function finished(shelf: Shelf): Set<string> {
-  return new Set((kept(shelf) ?? '').split(' ').filter(Boolean))
+  return new Set((stored(shelf) ?? '').split(' ').filter(Boolean))
 }
 
 export function finish(shelf: Shelf, id: string): void {
-  keep(shelf, [...finished(shelf).add(id)].join(' '))
+  store(shelf, [...finished(shelf).add(id)].join(' '))
 }
 
 /** The first that is not finished yet, after the one at hand if there is one. */
@@ -17,7 +17,7 @@ export function nextOf<Thing extends { id: string }>(
   done: ReadonlySet<string>,
   after?: string,
 ): Thing | undefined {
-  const place = things.findIndex(thing => thing.id === after) + 1
-  const inOrder = [...things.slice(place), ...things.slice(0, place)]
+  const index = things.findIndex(thing => thing.id === after) + 1
+  const inOrder = [...things.slice(index), ...things.slice(0, index)]
   return inOrder.find(thing => !done.has(thing.id) && thing.id !== after)
 }

@@ -1,7 +1,7 @@
 /** Finding words in the rules, whatever their accents and capitals. */
 import { CLAUSES } from './clauses'
 
-export interface Piece {
+interface Piece {
   text: string
   /** It is one of the words that were looked for. */
   found: boolean

@@ -1,6 +1,8 @@
-import { LOOKS, type Point, pathOf, TOKENS, type Token } from './stones'
+import type { Token } from '../rules/decision'
+import { TOKENS } from '../rules/generated'
+import { LOOKS, type Point, pathOf } from './stones'
 
-export interface Facet {
+interface Facet {
   path: string
   /** From -1 (in shadow) to 1 (towards the light). */
   light: number
@@ -11,8 +13,8 @@ const TABLE = 0.6
 
 /** The cut of a stone: a slanted facet along each edge around a flat middle, lit from the upper left. */
 function cut(outline: readonly Point[]): Facet[] {
-  return outline.map((from, place) => {
-    const to = outline[(place + 1) % outline.length] ?? from
+  return outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
     const normal: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length]
     const outwards = normal[0] * from[0] + normal[1] * from[1] < 0 ? -1 : 1

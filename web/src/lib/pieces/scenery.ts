@@ -1,9 +1,9 @@
-import { Chance } from '../chance'
+import { SeededRandom } from './random'
 import { type Point, pathOf } from './stones'
 
 /** Three ridges of a skyline, far to near, in a square of 100: towers or peaks as the id decides. */
 export function skyline(id: string): string[] {
-  const chance = new Chance(id)
+  const chance = new SeededRandom(id)
   const pointed = chance.pick([true, false])
   return [58, 68, 80].map(level => {
     const points: Point[] = [[0, 100]]
@@ -20,12 +20,12 @@ export function skyline(id: string): string[] {
 
 /** The shock of a battle: uneven rays from one point. */
 export function burst(id: string): string {
-  const chance = new Chance(id)
+  const chance = new SeededRandom(id)
   const count = chance.pick([7, 9, 11, 13, 15])
   const [x, y] = [chance.between(42, 62), chance.between(44, 58)]
-  const points = Array.from({ length: count * 2 }, (_, place): Point => {
-    const angle = (Math.PI * place) / count + chance.between(-0.08, 0.08)
-    const away = place % 2 ? chance.between(9, 17) : chance.between(32, 62)
+  const points = Array.from({ length: count * 2 }, (_, index): Point => {
+    const angle = (Math.PI * index) / count + chance.between(-0.08, 0.08)
+    const away = index % 2 ? chance.between(9, 17) : chance.between(32, 62)
     return [x + away * Math.cos(angle), y + away * Math.sin(angle)]
   })
   return pathOf(points)

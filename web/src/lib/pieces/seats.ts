@@ -1,4 +1,4 @@
-export interface SeatLook {
+interface SeatLook {
   colour: string
   path: string
 }

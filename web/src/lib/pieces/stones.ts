@@ -1,12 +1,10 @@
-export const STONES = ['mind', 'space', 'soul', 'power', 'reality'] as const
-export const TOKENS = [...STONES, 'time', 'shield'] as const
-export type Stone = (typeof STONES)[number]
-export type Token = (typeof TOKENS)[number]
+import type { Token } from '../rules/decision'
+
 export type Point = readonly [x: number, y: number]
 
-export interface Look {
+interface Look {
   letter: string
-  /** The stone itself. Spread in lightness, so that the seven stay apart for every eye. */
+  /** The stone itself. Spread in lightness, so that the seven stay apart with any colour blindness. */
   colour: string
   /** The same hue for lines and glows on a dark card. */
   bright: string

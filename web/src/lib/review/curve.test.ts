@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, percent, placeAt, roundStarts, xOf } from './curve'
+import { pathOf, percent, positionAt, roundStarts, xOf } from './curve'
 
 const BOX = { width: 100, height: 50 }
 const CURVE = [
@@ -14,13 +14,13 @@ describe('the curve', () => {
     expect(pathOf(CURVE, 1, BOX)).toBe('M0 25L50 40L100 50')
   })
 
-  it('has a place for a game of one position', () => {
+  it('has a position for a game of one position', () => {
     expect(xOf(0, 1, BOX)).toBe(0)
     expect(pathOf([[1]], 0, BOX)).toBe('M0 0')
   })
 
   it('finds the position that someone points at', () => {
-    expect([-0.2, 0, 0.2, 0.3, 0.9, 1.5].map(share => placeAt(share, 3))).toEqual([0, 0, 0, 1, 2, 2])
+    expect([-0.2, 0, 0.2, 0.3, 0.9, 1.5].map(share => positionAt(share, 3))).toEqual([0, 0, 0, 1, 2, 2])
   })
 
   it('names rounds where they begin, and not too many', () => {
@@ -30,9 +30,9 @@ describe('the curve', () => {
     }))
     expect(roundStarts(decisions, 12)).toHaveLength(12)
     expect(roundStarts(decisions, 4)).toEqual([
-      { round: 1, place: 0 },
-      { round: 5, place: 8 },
-      { round: 10, place: 18 },
+      { round: 1, position: 0 },
+      { round: 5, position: 8 },
+      { round: 10, position: 18 },
     ])
   })
 

@@ -8,19 +8,19 @@ export interface Box {
 /** A line through the chances of one seat: x from the first position to the last, y from certain down to hopeless. */
 export function pathOf(curve: readonly (readonly number[])[], seat: number, box: Box): string {
   return curve
-    .map((chances, place) => {
+    .map((chances, position) => {
       const y = (1 - (chances[seat] ?? 0)) * box.height
-      return `${place ? 'L' : 'M'}${round(xOf(place, curve.length, box))} ${round(y)}`
+      return `${position ? 'L' : 'M'}${round(xOf(position, curve.length, box))} ${round(y)}`
     })
     .join('')
 }
 
-export function xOf(place: number, count: number, box: Box): number {
-  return count > 1 ? (place / (count - 1)) * box.width : 0
+export function xOf(position: number, count: number, box: Box): number {
+  return count > 1 ? (position / (count - 1)) * box.width : 0
 }
 
-/** The position nearest to a place on the x axis, from 0 to 1. */
-export function placeAt(share: number, count: number): number {
+/** The position nearest to a position on the x axis, from 0 to 1. */
+export function positionAt(share: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.round(share * (count - 1))))
 }
 
@@ -28,10 +28,10 @@ export function placeAt(share: number, count: number): number {
 export function roundStarts(
   decisions: readonly { number: number; round: number }[],
   most: number,
-): { round: number; place: number }[] {
-  const starts: { round: number; place: number }[] = []
+): { round: number; position: number }[] {
+  const starts: { round: number; position: number }[] = []
   for (const one of decisions)
-    if (starts.at(-1)?.round !== one.round) starts.push({ round: one.round, place: one.number })
+    if (starts.at(-1)?.round !== one.round) starts.push({ round: one.round, position: one.number })
   const step = [1, 2, 5, 10, 20, 50, 100].find(every => starts.length / every <= most) ?? 100
   return starts.filter(one => one.round === 1 || one.round % step === 0)
 }

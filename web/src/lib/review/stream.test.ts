@@ -21,12 +21,16 @@ describe('the stream of a review', () => {
 
   it('tells how far it is, and ends with the review', async () => {
     const answer = new Response(
-      streamOf('{"progress":0}\n{"progress":0.5}\n', '{"review":{"names":["Ana"]}}\n'),
+      streamOf(
+        '{"progress":0}\n{"progress":0.5}\n',
+        '{"review":{"names":["Ana"],"decisions":[{"decision":"pass","best":"pay"}]}}\n',
+      ),
     )
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     const heard: number[] = []
     const review = await fetchReview('x', share => heard.push(share), new AbortController().signal)
     expect(review.names).toEqual(['Ana'])
+    expect(review.decisions).toMatchObject([{ decision: { verb: 'pass' }, best: { verb: 'pay' } }])
     expect(heard).toEqual([0, 0.5])
   })
 

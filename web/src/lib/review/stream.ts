@@ -1,9 +1,14 @@
-import { Problem, reach, tablePath } from '../http'
-import type { Review } from './types'
+import { http, Problem } from '../http'
+import { parseDecision } from '../rules/decision'
+import type { Review, Reviewed } from './review'
+
+type WireReview = Omit<Review, 'decisions'> & {
+  decisions: (Omit<Reviewed, 'decision' | 'best'> & { decision: string; best: string })[]
+}
 
 interface Line {
   progress?: number | null
-  review?: Review | null
+  review?: WireReview | null
   code?: string | null
 }
 
@@ -13,15 +18,24 @@ export async function fetchReview(
   onprogress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Review> {
-  const response = await reach(tablePath(table, '/review'), { signal })
-  if (!response.body) throw new Problem('internal')
-  for await (const line of lines(response.body)) {
+  const stream = await http.review(table, signal)
+  if (!stream) throw new Problem('internal')
+  for await (const line of lines(stream)) {
     const { progress, review, code } = JSON.parse(line) as Line
-    if (review) return review
+    if (review) return read(review)
     if (code) throw new Problem(code)
     if (typeof progress === 'number') onprogress(progress)
   }
   throw new Problem('offline')
+}
+
+function read(review: WireReview): Review {
+  const decisions = review.decisions.map(one => ({
+    ...one,
+    decision: parseDecision(one.decision),
+    best: parseDecision(one.best),
+  }))
+  return { ...review, decisions }
 }
 
 /** Lines of text as they come, wherever the pieces are cut. */

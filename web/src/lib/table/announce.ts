@@ -1,17 +1,16 @@
-import { eventInWords, sentences } from '../story'
-import type { Told } from './types'
+import { eventInWords } from '../words/events'
+import { moveInWords } from '../words/moves'
+import type { TableEvent } from './types'
 
-/** What has just happened, a line for each event that has words; new cards are told too. */
+/** What has just happened, a line for each event that has words; new cards are named too. */
 export function announced(
-  told: readonly Told[],
+  events: readonly TableEvent[],
   names: readonly string[],
   out: ReadonlySet<number>,
 ): string[] {
-  return told
-    .map(({ event, deeds }) =>
-      event.kind === 'decided'
-        ? sentences(deeds ?? [], names, true)
-        : eventInWords(event, names, new Map(), out),
+  return events
+    .map(event =>
+      event.kind === 'decided' ? moveInWords(event, names, true) : eventInWords(event, names, new Map(), out),
     )
     .filter(Boolean)
 }

@@ -1,10 +1,14 @@
 /** One table's socket: comes back by itself, misses nothing, sends again what was not acknowledged. */
-import type { Command } from '../around/types'
-import { connection } from '../connection.svelte'
-import type { Ack, Hint, News, Options, Pong, Screen, ServerMessage, Told, Welcome } from './types'
 
-export type State = 'connecting' | 'open' | 'lost' | 'gone'
-export type Reply = Ack | Hint | Pong
+import type { components } from '../api'
+import { server } from '../online.svelte'
+import type { Ack, Command, Hint, Options, Pong, Screen, TableEvent } from './types'
+import { readEvent, readHint, readScreen } from './wire'
+
+type Schemas = components['schemas']
+
+type State = 'connecting' | 'open' | 'lost' | 'gone'
+type Reply = Ack | Hint | Pong
 
 /** Why a command did nothing; the words are those of `error-<code>`. */
 export class Refused extends Error {
@@ -45,11 +49,10 @@ export class TableConnection {
   state = $state<State>('connecting')
   screen = $state.raw<Screen | null>(null)
   options = $state.raw<Options | null>(null)
-  told = $state.raw<Told[]>([])
+  /** All events so far. */
+  history = $state.raw<TableEvent[]>([])
   /** What the last message brought; `live` if it happened just now and may be shown moving. */
-  latest = $state.raw<{ told: Told[]; live: boolean }>({ told: [], live: false })
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  offset = $state(0)
+  latest = $state.raw<{ events: TableEvent[]; live: boolean }>({ events: [], live: false })
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
@@ -92,11 +95,6 @@ export class TableConnection {
     this.#open()
   }
 
-  /** The server's time now. */
-  now(): number {
-    return Date.now() + this.offset
-  }
-
   /** Resolves once the server has it on disk. Stays open through a lost connection, and is sent again after it. */
   send(command: Command): Promise<Reply> {
     const message = { ...command, id: this.#id() } as Command & { id: string }
@@ -114,30 +112,31 @@ export class TableConnection {
     )
     this.#socket = socket
     socket.onopen = () => {
-      const last = this.told.at(-1)?.event.number ?? 0
-      socket.send(JSON.stringify({ type: 'hello', last }))
+      socket.send(JSON.stringify({ type: 'hello', last: this.#last }))
       this.#listen()
     }
     socket.onmessage = event => {
       if (socket !== this.#socket) return
       this.#listen()
-      this.#receive(JSON.parse(event.data as string) as ServerMessage)
+      this.#receive(JSON.parse(event.data as string) as Schemas['ServerMessage'])
     }
     socket.onclose = () => {
       if (socket === this.#socket) void this.#lost()
     }
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: Schemas['ServerMessage']): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message)
         break
-      case 'news':
-        this.#news(message, true)
+      case 'update':
+        this.#update(message, true)
+        break
+      case 'hint':
+        this.#settle(message.id, waiting => waiting.resolve(readHint(message)))
         break
       case 'ack':
-      case 'hint':
       case 'pong':
         this.#settle(message.id, waiting => waiting.resolve(message))
         break
@@ -149,25 +148,28 @@ export class TableConnection {
     }
   }
 
-  #welcome(message: Welcome): void {
+  #welcome(message: Schemas['Welcome']): void {
     // After a break things moved while nobody looked: shown as they are, except for a short one.
-    const live = this.screen !== null && message.told.length <= 4
+    const live = this.screen !== null && message.events.length <= 4
     this.options = message.options
     this.state = 'open'
     this.#tries = 0
     this.#welcomed = true
-    connection.found(true)
-    this.#news(message, live)
+    server.found(true)
+    this.#update(message, live)
     for (const { message: command } of this.#waiting.values()) this.#write(command)
   }
 
-  #news(message: News | Welcome, live: boolean): void {
-    const last = this.told.at(-1)?.event.number ?? 0
-    const fresh = message.told.filter(one => one.event.number > last)
-    this.offset = message.now - Date.now()
-    if (fresh.length > 0) this.told = [...this.told, ...fresh]
-    this.latest = { told: fresh, live }
-    this.screen = message.screen
+  #update(message: Schemas['Update'] | Schemas['Welcome'], live: boolean): void {
+    const events = message.events.filter(({ event }) => event.number > this.#last).map(readEvent)
+    if (events.length > 0) this.history = [...this.history, ...events]
+    this.latest = { events, live }
+    this.screen = readScreen(message.screen)
+  }
+
+  /** The number of the last event that has come. */
+  get #last(): number {
+    return this.history.at(-1)?.number ?? 0
   }
 
   #settle(id: string | null, how: (waiting: Waiting) => void): void {
@@ -199,7 +201,7 @@ export class TableConnection {
     }
     if (this.#tries > 0 || everCame) {
       this.state = 'lost'
-      if (this.#tries > 0) connection.found(false)
+      if (this.#tries > 0) server.found(false)
     }
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT) * (0.5 + this.means.random())
     this.#tries += 1

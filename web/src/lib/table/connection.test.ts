@@ -17,7 +17,7 @@ class FakeSocket {
   close(): void {
     this.readyState = 3
   }
-  tell(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   drop(): void {
@@ -32,12 +32,21 @@ const means: Means = {
   exists: async () => there,
   random: Math.random,
 }
+const SCREEN = { question: 1, board: null }
 const last = () => FakeSocket.all.at(-1) as FakeSocket
-const said = (number: number) => ({ event: { kind: 'woken', number, at: 0 } })
+const restarted = (number: number) => ({ event: { kind: 'restarted', number, at: 0 } })
 
-function welcome(...told: object[]) {
+function welcome(...events: object[]) {
   last().onopen?.()
-  last().tell({ type: 'welcome', now: Date.now() + 5000, options: {}, told, screen: { question: 1 } })
+  last().receive({ type: 'welcome', now: 0, options: {}, events, screen: SCREEN })
+}
+
+let table: TableConnection
+
+function connect(): TableConnection {
+  table = new TableConnection('x', means)
+  table.start()
+  return table
 }
 
 beforeEach(() => {
@@ -47,30 +56,27 @@ beforeEach(() => {
   there = true
 })
 afterEach(() => {
+  table.stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('comes back by itself and says what it has', async () => {
-  const table = new TableConnection('x', means)
-  table.start()
-  welcome(said(1), said(2))
+  connect()
+  welcome(restarted(1), restarted(2))
   expect(table.state).toBe('open')
-  expect(Math.round(table.offset / 100)).toBe(50)
   last().drop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(FakeSocket.all).toHaveLength(2)
   last().onopen?.()
   expect(last().sent[0]).toEqual({ type: 'hello', last: 2 })
-  welcome(said(2), said(3))
-  expect(table.told.map(one => one.event.number)).toEqual([1, 2, 3])
-  table.stop()
+  welcome(restarted(2), restarted(3))
+  expect(table.history.map(event => event.number)).toEqual([1, 2, 3])
 })
 
 test('a command that was not acknowledged is sent again with the same id', async () => {
-  const table = new TableConnection('x', means)
-  table.start()
-  welcome(said(1))
+  connect()
+  welcome(restarted(1))
   const answer = table.send({ type: 'decide', question: 1, decision: 'pass' })
   const first = last().sent.at(-1)
   last().drop()
@@ -78,62 +84,54 @@ test('a command that was not acknowledged is sent again with the same id', async
   await vi.advanceTimersByTimeAsync(1000)
   welcome()
   expect(last().sent.at(-1)).toEqual(first)
-  last().tell({ type: 'ack', id: first?.id, number: 2 })
+  last().receive({ type: 'ack', id: first?.id, number: 2 })
   await expect(answer).resolves.toMatchObject({ number: 2 })
-  table.stop()
 })
 
 test('a refusal rejects with its code', async () => {
-  const table = new TableConnection('x', means)
-  table.start()
+  connect()
   welcome()
   const answer = table.send({ type: 'undo', question: 1 })
-  last().tell({ type: 'refused', id: last().sent.at(-1)?.id, code: 'stale', text: '' })
+  last().receive({ type: 'refused', id: last().sent.at(-1)?.id, code: 'stale', text: '' })
   await expect(answer).rejects.toEqual(new Refused('stale'))
-  table.stop()
 })
 
 test('a busy server is asked again with the same id, and in the end its refusal counts', async () => {
-  const table = new TableConnection('x', means)
-  table.start()
-  welcome(said(1))
+  connect()
+  welcome(restarted(1))
   const answer = table.send({ type: 'decide', question: 1, decision: 'pass' })
   const refused = expect(answer).rejects.toEqual(new Refused('busy'))
   const first = last().sent.at(-1)
   for (const tries of [1, 2, 3, 4, 5]) {
-    last().tell({ type: 'refused', id: first?.id, code: 'busy', text: '' })
+    last().receive({ type: 'refused', id: first?.id, code: 'busy', text: '' })
     await vi.advanceTimersByTimeAsync(5000)
     expect(last().sent.filter(message => message.id === first?.id)).toHaveLength(1 + tries)
     expect(last().sent.at(-1)).toEqual(first)
   }
-  last().tell({ type: 'refused', id: first?.id, code: 'busy', text: '' })
+  last().receive({ type: 'refused', id: first?.id, code: 'busy', text: '' })
   await refused
-  table.stop()
 })
 
 test('a table that does not exist is not asked for again', async () => {
   there = false
-  const table = new TableConnection('x', means)
-  table.start()
+  connect()
   last().drop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(table.state).toBe('gone')
   expect(FakeSocket.all).toHaveLength(1)
-  table.stop()
 })
 
 test('shows at once that the browser is offline, and comes back with it', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
-  const table = new TableConnection('x', means)
-  table.start()
-  welcome(said(1))
+  connect()
+  welcome(restarted(1))
   browser.dispatchEvent(new Event('offline'))
   expect(table.state).toBe('lost')
   browser.dispatchEvent(new Event('online'))
   expect(FakeSocket.all).toHaveLength(2)
-  welcome(said(1))
+  welcome(restarted(1))
   expect(table.state).toBe('open')
   table.stop()
   browser.dispatchEvent(new Event('offline'))
@@ -142,12 +140,31 @@ test('shows at once that the browser is offline, and comes back with it', async 
 })
 
 test('a line that has gone silent is given up', async () => {
-  const table = new TableConnection('x', means)
-  table.start()
+  connect()
   welcome()
   await vi.advanceTimersByTimeAsync(26_000)
   expect(last().sent.at(-1)).toMatchObject({ type: 'ping' })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(FakeSocket.all.length).toBeGreaterThan(1)
-  table.stop()
+})
+
+test('decisions and effects are read where they come in', () => {
+  connect()
+  welcome(restarted(1))
+  const event = { kind: 'decided', number: 2, at: 0, seat: 1, decision: 'reserve deck 2', id: '' }
+  last().receive({
+    type: 'update',
+    now: 0,
+    events: [{ event, effects: ['reserve deck 2', 'shield'] }],
+    screen: { question: 2, board: { choices: [{ decision: 'pass' }] } },
+  })
+  expect(table.latest.live).toBe(true)
+  expect(table.latest.events).toMatchObject([
+    {
+      kind: 'decided',
+      decision: { verb: 'reserve', level: 2 },
+      effects: [{ kind: 'reserve', card: null, level: 2 }, { kind: 'shield' }],
+    },
+  ])
+  expect(table.screen?.board?.choices[0]?.decision.verb).toBe('pass')
 })

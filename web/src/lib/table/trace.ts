@@ -1,56 +1,54 @@
 /** What the others did since my last decision: it stays in sight until I decide, however long I looked away. */
-import { sentences } from '../story'
-import type { Deed, Told } from './types'
+import type { Effect } from '../rules/effects'
+import { moveInWords } from '../words/moves'
+import type { Decided, Move, TableEvent } from './types'
 
-export interface Trace {
+interface Trace {
   /** The decisions of others, oldest first. */
-  moves: Told[]
+  moves: Decided[]
   /** Everything on the table that they touched. */
   spots: Set<string>
 }
 
 /** The same in words, by seat: a turn of several decisions reads as one. */
-export function traceWords(trace: Trace, names: readonly string[]): Record<number, string> {
+export function traceWords(moves: readonly Move[], names: readonly string[]): Record<number, string> {
   const found: Record<number, string> = {}
-  for (const { event, deeds } of trace.moves) {
-    if (event.kind !== 'decided') continue
-    const words = sentences(deeds ?? [], names)
-    found[event.seat] = [found[event.seat], words].filter(Boolean).join(' ')
-  }
+  for (const move of moves)
+    found[move.seat] = [found[move.seat], moveInWords(move, names)].filter(Boolean).join(' ')
   return found
 }
 
 /** `me` is null for an onlooker, who sees the last decision. */
-export function traceOf(told: readonly Told[], me: number | null): Trace {
-  let moves: Told[] = []
-  for (const one of told) {
-    if (one.event.kind === 'undone') moves = moves.slice(0, -1)
-    else if (one.event.kind === 'decided') {
-      if (one.event.seat === me) moves = []
-      else if (me === null) moves = [one]
-      else moves.push(one)
+export function traceOf(events: readonly TableEvent[], me: number | null): Trace {
+  let moves: Decided[] = []
+  for (const event of events) {
+    if (event.kind === 'undone') moves = moves.slice(0, -1)
+    else if (event.kind === 'decided') {
+      if (event.seat === me) moves = []
+      else if (me === null) moves = [event]
+      else moves.push(event)
     }
   }
-  return { moves, spots: new Set(moves.flatMap(move => (move.deeds ?? []).flatMap(spotsOf))) }
+  const spots = moves.flatMap(move => [`player:${move.seat}`, ...move.effects.flatMap(spotsOf)])
+  return { moves, spots: new Set(spots) }
 }
 
-export function spotsOf(deed: Deed): string[] {
-  const player = `player:${deed.seat}`
-  switch (deed.deed) {
+/** What an effect leaves changed on the table. */
+function spotsOf(effect: Effect): string[] {
+  switch (effect.kind) {
     case 'take':
-    case 'return':
-      return [player, ...Object.keys(deed.tokens ?? {}).map(token => `bank:${token}`)]
     case 'gain':
-      return [player, `bank:${deed.stone}`]
+    case 'return':
+      return Object.keys(effect.tokens).map(token => `bank:${token}`)
     case 'reserve':
-      return deed.source === 'deck' ? [player, `deck:${deed.level}`] : [player]
+      return effect.level ? [`deck:${effect.level}`] : []
     case 'refill':
-      return deed.card ? [`card:${deed.card}`] : []
+      return effect.card ? [`card:${effect.card}`] : []
     case 'avengers':
-      return [player, 'tile:avengers']
+      return ['tile:avengers']
     case 'claim':
-      return [player, `battle:${deed.battle}`]
+      return [`battle:${effect.battle}`]
     default:
-      return [player]
+      return []
   }
 }

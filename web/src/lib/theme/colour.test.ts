@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LOOKS, TOKENS } from '../pieces/stones'
+import { LOOKS } from '../pieces/stones'
+import { TOKENS } from '../rules/generated'
 import { BLINDNESS, contrast, difference, linear, type Rgb, seenWith } from './colour'
 
-const pairs = TOKENS.flatMap((one, place) => TOKENS.slice(place + 1).map(other => [one, other] as const))
+const pairs = TOKENS.flatMap((one, index) => TOKENS.slice(index + 1).map(other => [one, other] as const))
 const AA_TEXT = 4.5
 const AA_LARGE = 3
 
@@ -14,7 +15,7 @@ test('the measure agrees with published values', () => {
 })
 
 describe('stones stay apart', () => {
-  test.each(Object.entries(BLINDNESS))('for eyes with %s', (_, matrix) => {
+  test.each(Object.entries(BLINDNESS))('with %s', (_, matrix) => {
     const seen = (hex: string): Rgb => seenWith(matrix, linear(hex))
     for (const [one, other] of pairs) {
       const apart = difference(seen(LOOKS[one].colour), seen(LOOKS[other].colour))

@@ -1,4 +1,4 @@
-import { keep } from '../keep'
+import { store } from '../storage'
 
 export const THEMES = ['night', 'day'] as const
 export type Theme = (typeof THEMES)[number]
@@ -13,6 +13,6 @@ export const theme = {
   choose(next: Theme): void {
     current = next
     document.documentElement.dataset.theme = next
-    keep('theme', next)
+    store('theme', next)
   },
 }

@@ -1,0 +1,63 @@
+"""The bots for the server: in threads, since the kernel releases the GIL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar, cast
+
+from gauntlet.bots import make_bot
+from gauntlet.bots.levels import LEVELS
+from gauntlet.bots.protocol import Budget
+from gauntlet.cli.compiling import BotCompiler
+from gauntlet.rules.record import Record
+from gauntlet.rules.view import View
+from gauntlet.server.realtime.messages import Advice
+
+T = TypeVar("T")
+
+HINT = Budget(ms=700)
+
+
+class BotPool:
+    """Every level by its name. Each decision gets a new bot: the view is all that it depends on."""
+
+    def __init__(self, compiler: BotCompiler) -> None:
+        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
+        self._compiled = self._threads.submit(compiler.finish)
+        """Done once the bots are compiled: until then they think about their first decisions a little longer."""
+
+    def names(self) -> dict[str, str]:
+        return {level.name: level.style for level in LEVELS}
+
+    async def decide(self, name: str, view: View) -> str:
+        return await self._thread(lambda: make_bot(name).decide(view))
+
+    async def hint(self, view: View) -> list[Advice]:
+        return await self._thread(lambda: _hints(view))
+
+    async def review(self, record: Record, progress: Callable[[float], None]) -> dict[str, Any]:
+        from gauntlet.review import review  # imported late, so that a server starts quickly
+        from gauntlet.texts import Texts
+
+        found = await self._thread(lambda: review(record, progress=lambda done, total: progress(done / total)))
+        return found.as_json(Texts("en"))  # clients write sentences from the reasons as data
+
+    async def _thread(self, work: Callable[[], T]) -> T:
+        await asyncio.wrap_future(self._compiled)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def _hints(view: View) -> list[Advice]:
+    """The best decisions, with their reasons as data."""
+    from gauntlet.review import analyse, hint_reasons
+
+    if len(view.legal) == 1:
+        return [{"decision": view.legal[0], "win": 0.5, "reasons": [{"kind": "only-choice"}]}]
+    found = analyse(view, HINT)
+    return [
+        {"decision": option.decision, "win": round(option.value, 3), "reasons": cast("list[dict[str, Any]]", reasons)}
+        for option, reasons in zip(found.options, hint_reasons(view, found), strict=False)
+    ]

@@ -1,0 +1,72 @@
+"""Previews: what each legal decision leads to, and what each card still costs.
+
+Compiled, since every player gets them before every decision. They contain nothing but what the seat itself would have,
+so a card that a decision reveals cannot leak.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gauntlet.rules.catalogue import COST, HAND_LIMIT, MOST_PLAYERS, NO_CARD
+from gauntlet.rules.kernel.jit import door
+from gauntlet.rules.kernel.pay import can_pay
+from gauntlet.rules.kernel.play import apply_bit, legal_bits
+from gauntlet.rules.kernel.score import score
+from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus
+from gauntlet.rules.layout import MARKET, MOST_EFFECTS, NONE, OVER, PHASE_SIZES, STATE, TURN, State, States
+
+MOST_LEGAL = max(PHASE_SIZES)
+"""No phase has more decisions."""
+
+BIT, TOKENS, POINTS, NEXT_PHASE, LOCATION, AVENGERS = range(6)
+"""The columns of a preview. NEXT_PHASE: the phase in which the same player decides next, or NONE."""
+
+MISSING, COINS = range(2)
+"""The columns of a shortfall. COINS: how many wild coins are missing on top of those in hand."""
+
+
+@door
+def previews(states: States, rows: np.ndarray) -> int:
+    """Fills a row for each legal decision of the first state; returns how many there are."""
+    s: State = states[0]
+    seat = s.seat
+    bits = legal_bits(s)
+    trial = np.empty(1, STATE)
+    log = np.zeros(MOST_EFFECTS + 1, np.int64)  # as `Game.play` has one, so that both share what is compiled
+    count = 0
+    for bit in range(MOST_LEGAL):
+        if bits >> bit & 1:
+            trial[0] = s
+            t: State = trial[0]
+            log[0] = 0
+            apply_bit(t, bit, log)
+            rows[count, BIT] = bit
+            rows[count, TOKENS] = t.player[seat].tokens
+            rows[count, POINTS] = score(t, seat)
+            rows[count, NEXT_PHASE] = t.phase if t.seat == seat and t.phase not in (TURN, OVER) else NONE
+            rows[count, LOCATION] = NONE
+            for slot in range(MOST_PLAYERS):
+                if t.player[seat].locations[slot] != s.player[seat].locations[slot]:
+                    rows[count, LOCATION] = t.player[seat].locations[slot]
+            rows[count, AVENGERS] = t.avengers == seat and s.avengers != seat
+            count += 1
+    return count
+
+
+@door
+def shortfalls(states: States, seat: int, rows: np.ndarray) -> None:
+    """Fills a row for each slot of the market, and then of a player's hand: what the player lacks."""
+    s: State = states[0]
+    p = s.player[seat]
+    for slot in range(MARKET + HAND_LIMIT):
+        card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
+        if card == NO_CARD:
+            rows[slot, MISSING] = NONE
+            continue
+        missing = monus(monus(COST[card], p.bonus), p.tokens & STONES_ONLY)
+        coins = 0
+        while not can_pay(missing, p.tokens + coins * ONE_SHIELD, p.powers):
+            coins += 1
+        rows[slot, MISSING] = missing
+        rows[slot, COINS] = coins

@@ -1,0 +1,238 @@
+"""The screen: all that a client shows of a match, as one viewer may know it.
+
+A client computes no rules: legal decisions, what they lead to and what a card still costs are all here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import chain
+from typing import Literal, cast
+
+import numpy as np
+from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
+
+from gauntlet.match.match import Match
+from gauntlet.match.outcome import Outcome as Outcome
+from gauntlet.match.preview import MOST_LEGAL, previews, shortfalls
+from gauntlet.rules.catalogue import HAND_LIMIT, LOCATIONS, unpacked
+from gauntlet.rules.decision import decisions_by_bit
+from gauntlet.rules.game import Game
+from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States
+from gauntlet.rules.state import project
+from gauntlet.rules.view import View
+
+Tokens = dict[str, int]
+Phase = Literal["turn", "pay", "gain", "return", "location", "claim", "over"]
+
+
+class Area(TypedDict):
+    """What lies in front of a player."""
+
+    tokens: Tokens
+    bonuses: Tokens
+    recruited: list[str]
+    reserved: list[str]
+    """Ids; a card that is hidden from the viewer is `?1`, `?2` or `?3` by its level."""
+    locations: list[str]
+    battles: list[str]
+    tags: int
+    avengers: bool
+    points: int
+    cubes: int
+    """Battles that can still be claimed."""
+
+
+class Choice(TypedDict):
+    """A legal decision, and what the player would have after it."""
+
+    decision: str
+    tokens: Tokens
+    points: int
+    next_phase: Phase | None
+    """The phase in which the same player decides next; null: another player is next."""
+    location: str | None
+    """The location that it gains."""
+    avengers: bool
+    """Whether it gains the Avengers tile."""
+
+
+class Shortfall(TypedDict):
+    """What the viewer lacks to recruit a card."""
+
+    missing: Tokens
+    """Stones that neither bonuses nor stone tokens pay for; shields may."""
+    coins: int
+    """How many wild coins are still missing; 0: the card can be recruited."""
+
+
+class Board(TypedDict):
+    """A position, as the viewer may know it."""
+
+    viewer: int | None
+    """The seat whose view it is; null for an onlooker."""
+    asked: int | None
+    phase: Phase
+    round: int
+    bank: Tokens
+    market: list[list[str | None]]
+    decks: list[int]
+    locations: list[str]
+    battles: list[str]
+    players: list[Area]
+    paying: str | None
+    """The card that is being paid for."""
+    choices: list[Choice]
+    """Legal decisions, for the viewer whose turn it is."""
+    shortfalls: dict[str, Shortfall]
+    """By card, for the market and the viewer's hand."""
+
+
+class SeatInfo(TypedDict):
+    """Who has a seat."""
+
+    player: str | None
+    name: str
+    bot: str | None
+    stood_in: bool
+    forfeited: bool
+    clock: int | None
+    """Milliseconds left at `now`."""
+
+
+class Screen(TypedDict):
+    """A match, as one player or onlooker may know it."""
+
+    number: int
+    """Of the last event."""
+    question: int
+    """The number that a decision must name: of the event that led to it."""
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    you: list[int]
+    """The seats that are yours."""
+    maker: bool
+    """Whether you made the table."""
+    paused: bool
+    pause_requests: list[int]
+    can_undo: bool
+    commitment: str | None
+    outcome: Outcome | None
+    rematch: str | None
+    """The table of the rematch."""
+    board: Board | None
+
+
+def screen(match: Match, player: str | None, now: int) -> Screen:
+    """The match for a player; None: for someone who is not logged in."""
+    seat = match.viewer_of(player) if player else None
+    you = match.seats_of(player) if player else []
+    return {
+        "number": match.number,
+        "question": match.question,
+        "status": match.status,
+        "seats": [
+            {
+                "player": seat.player,
+                "name": seat.name,
+                "bot": seat.bot,
+                "stood_in": seat.stood_in,
+                "forfeited": seat.forfeited,
+                "clock": match.time_left(number, now),
+            }
+            for number, seat in enumerate(match.seats)
+        ],
+        "you": you,
+        "maker": player == match.maker,
+        "paused": match.paused,
+        "pause_requests": sorted(match.pause_requests),
+        "can_undo": match.may_undo in you,
+        "commitment": match.deal.commitment if match.deal else None,
+        "outcome": outcome_of(match),
+        "rematch": match.rematch,
+        "board": _board(match, seat),
+    }
+
+
+def _board(match: Match, seat: int | None) -> Board | None:
+    if match.game is None:
+        return None
+    shown = board(match.game, seat)
+    if match.status == "over" and not match.game.over:  # by forfeit: nobody is asked any more
+        shown["asked"], shown["choices"], shown["shortfalls"] = None, [], {}
+    return shown
+
+
+def outcome_of(match: Match) -> Outcome | None:
+    ended = match.ended
+    if ended is None:
+        return None
+    return {"end": ended.end, "winners": ended.winners, "points": ended.points, "decided_by": ended.decided_by}
+
+
+def board(game: Game, seat: int | None) -> Board:
+    """The position for a seat or (None) an onlooker."""
+    return board_of(game.view(seat))
+
+
+def board_of(view: View) -> Board:
+    known, seat = _known(view.states.tobytes()), view.seat
+    mine = seat is not None and known["asked"] is not None
+    return {
+        **known,
+        "viewer": seat,
+        "choices": _choices(view.states) if mine and seat == known["asked"] else [],
+        "shortfalls": _shortfalls(view.states, seat, known) if mine and seat is not None else {},
+    }
+
+
+@lru_cache(256)
+def _known(masked: bytes) -> Board:
+    """All of a masked state that does not depend on the seat: viewers who know the same share it."""
+    state = project(np.frombuffer(masked, STATE).copy())
+    shown = state.as_json()
+    for area, player in zip(shown["players"], state.players, strict=True):
+        area |= {"bonuses": player.bonuses, "cubes": player.cubes}
+    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying}
+    return cast("Board", shown)
+
+
+def _choices(states: States) -> list[Choice]:
+    """Computed from what the viewer knows: a card that a decision would draw is unknown here, too."""
+    rows = np.empty((MOST_LEGAL, 6), np.int64)
+    count = previews(states, rows)
+    decisions = decisions_by_bit(states)
+    return [
+        {
+            "decision": decisions[bit],
+            "tokens": _tokens(tokens),
+            "points": points,
+            "next_phase": None if phase == NONE else PHASES[phase],
+            "location": None if location == NONE else LOCATIONS[location].id,
+            "avengers": bool(avengers),
+        }
+        for bit, tokens, points, phase, location, avengers in rows[:count].tolist()
+    ]
+
+
+def _shortfalls(states: States, seat: int, known: Board) -> dict[str, Shortfall]:
+    rows = np.empty((MARKET + HAND_LIMIT, 2), np.int64)
+    shortfalls(states, seat, rows)
+    cards = [*chain(*known["market"]), *known["players"][seat]["reserved"]]
+    return {
+        card: {"missing": _amounts(missing), "coins": coins}
+        for card, (missing, coins) in zip(cards, rows.tolist(), strict=False)
+        if card
+    }
+
+
+@lru_cache(1 << 14)
+def _tokens(vector: int) -> Tokens:
+    """All seven. The same few vectors come again and again, and nobody changes what a screen shows."""
+    return unpacked(vector)
+
+
+@lru_cache(1 << 14)
+def _amounts(vector: int) -> Tokens:
+    """Those of which there are any."""
+    return {token: amount for token, amount in unpacked(vector).items() if amount}

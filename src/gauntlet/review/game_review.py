@@ -1,0 +1,168 @@
+"""The review of a game: every decision searched from the view of the seat that made it."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from threading import Event
+from typing import Any, Final
+
+from gauntlet.bots.protocol import Budget
+from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, Comparison, analyse, compare
+from gauntlet.review.explain import Moment, luck, reason
+from gauntlet.review.marks import Mark, mark_of
+from gauntlet.review.model import Review, ReviewedDecision, TurningPoint, plain
+from gauntlet.review.reason_types import Reason
+from gauntlet.rules.decision import Decision
+from gauntlet.rules.effects import Effect
+from gauntlet.rules.game import Game
+from gauntlet.rules.record import Record
+from gauntlet.rules.view import View
+
+TURNING_POINTS: Final = 5
+SWING: Final = 0.10
+"""The least change of a win probability that is called a turning point."""
+
+Progress = Callable[[int, int], None]
+"""Called with the number of positions done, and of all."""
+
+
+@dataclass(frozen=True)
+class _Study:
+    """The results of the searches of one position; none where only one decision is legal."""
+
+    analysis: Analysis | None
+    found: Comparison | None
+    mark: Mark
+    loss: float
+    why: Reason
+
+
+def review(
+    record: Record,
+    budget: Budget = DEFAULT_BUDGET,
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """Reviews a game, over or not. With a budget in simulations the same seed finds the same, whatever the workers.
+
+    Each position is a task of its own with a seed of its own; the kernel works outside the GIL, so threads are enough.
+    """
+    names = tuple(plain(name) for name in record.names)
+    views, effects = _played(record)
+    moments = [_moment(views, effects[n], n, decision) for n, decision in enumerate(record.decisions)]
+    stop = Event()
+    pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
+    try:
+        tasks = [
+            pool.submit(_study, moment, budget, _seed_of(seed, number), stop) for number, moment in enumerate(moments)
+        ]
+        last = pool.submit(analyse, views[-1], budget, _seed_of(seed, len(moments)), stop)
+        running: list[Future[Any]] = [*tasks, last]
+        for done, task in enumerate(as_completed(running), start=1):
+            task.result()
+            if progress:
+                progress(done, len(running))
+    finally:  # an interrupted review ends at once
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+    studies = [task.result() for task in tasks]
+    curve = _curve(studies, last.result().wins)
+    decisions = tuple(
+        _reviewed(number, moment, study, curve[number])
+        for number, (moment, study) in enumerate(zip(moments, studies, strict=True))
+    )
+    turns = _turning_points(decisions, curve, moments, views)
+    return Review(record.options, names, record.result, budget, seed, decisions, curve, turns)
+
+
+def _played(record: Record) -> tuple[list[View], list[tuple[Effect, ...]]]:
+    """The view of the seat to decide, before each decision and after the last; and the effects of each decision."""
+    game = Game.of(record.options, record.setup, record.names)
+    views, effects = [game.view(game.seat)], []
+    for decision in record.decisions:
+        effects.append(game.play(decision))
+        views.append(game.view(game.seat))
+    return views, effects
+
+
+def _moment(views: list[View], effects: tuple[Effect, ...], number: int, decision: Decision) -> Moment:
+    seat = views[number].asked
+    later = []
+    for before, after in zip(views[number + 1 :], views[number + 2 :], strict=False):
+        if before.asked == seat and before.phase == "turn":
+            break
+        later.append((before.asked or 0, after.decisions[-1]))
+    return Moment(views[number], seat or 0, decision, effects, tuple(later))
+
+
+def _seed_of(seed: int, number: int) -> int:
+    return random.Random(f"{seed}/{number}").getrandbits(62)
+
+
+def _study(moment: Moment, budget: Budget, seed: int, stop: Event) -> _Study:
+    if len(moment.view.legal) == 1:
+        return _Study(None, None, Mark.FORCED, 0.0, reason(moment, Mark.FORCED, None, None))
+    analysis = analyse(moment.view, budget, seed, stop)
+    best = analysis.best.decision if analysis.best else moment.decision
+    found = None
+    loss = error = 0.0
+    if best != moment.decision:
+        found = compare(moment.view, best, moment.decision, budget, seed, stop)
+        loss, error = max(0.0, found.best - found.played), found.error
+    mark = mark_of(loss, error)
+    return _Study(analysis, found, mark, loss, reason(moment, mark, analysis, found))
+
+
+def _curve(studies: list[_Study], last: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+    """The chances before each decision and after the last; before a forced one they are those that follow."""
+    curve = [last]
+    for study in reversed(studies):
+        curve.append(study.analysis.wins if study.analysis else curve[-1])
+    return tuple(reversed(curve))
+
+
+def _reviewed(number: int, moment: Moment, study: _Study, wins: tuple[float, ...]) -> ReviewedDecision:
+    option = study.analysis.best if study.analysis else None
+    values = (study.found.best, study.found.played) if study.found else (wins[moment.seat],) * 2
+    return ReviewedDecision(
+        number=number,
+        round=moment.view.state.round,
+        seat=moment.seat,
+        phase=moment.view.phase,
+        decision=moment.decision,
+        legal=len(moment.view.legal),
+        wins=wins,
+        best=option.decision if option else moment.decision,
+        best_value=values[0],
+        value=values[1],
+        loss=study.loss,
+        error=study.found.error if study.found else 0.0,
+        mark=study.mark,
+        why=study.why,
+        line=study.analysis.line if study.analysis else (),
+    )
+
+
+def _turning_points(
+    decisions: tuple[ReviewedDecision, ...],
+    curve: tuple[tuple[float, ...], ...],
+    moments: list[Moment],
+    views: list[View],
+) -> tuple[TurningPoint, ...]:
+    """The largest swings of a player's chances, in the order of the game."""
+    turns = []
+    for one in decisions:
+        before, after = curve[one.number], curve[one.number + 1]
+        seat = max(range(len(before)), key=lambda seat: (round(abs(after[seat] - before[seat]), 6), seat == one.seat))
+        swing = abs(after[seat] - before[seat])
+        if swing >= SWING:
+            own = one.mark.bad and one.loss >= swing / 2
+            why = one.why if own else luck(moments[one.number], views[one.number + 1])
+            turns.append(TurningPoint(one.number, seat, before[seat], after[seat], why))
+    turns.sort(key=lambda turn: -abs(turn.after - turn.before))
+    return tuple(sorted(turns[:TURNING_POINTS], key=lambda turn: turn.number))

@@ -1,0 +1,123 @@
+"""H: what a viewer may know, and what could be behind it.
+
+`see` is the only place that decides who may know what: all that a client, a bot or an environment ever gets is computed
+from the state that it leaves. `deal_unseen` is the way back: one of the states that the viewer cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from gauntlet.rules.catalogue import (
+    CARDS,
+    DECK_SIZE,
+    DECK_START,
+    HAND_LIMIT,
+    LEVEL,
+    LEVELS,
+    MOST_PLAYERS,
+    NO_CARD,
+    UNKNOWN,
+)
+from gauntlet.rules.kernel.chance import Chance, next_below
+from gauntlet.rules.kernel.deal import draw_card
+from gauntlet.rules.kernel.jit import door, inline, step
+from gauntlet.rules.layout import MARKET, OVER, PAY, State, States
+
+ALL_CARDS = len(CARDS)
+
+
+@step
+def hide(s: State, viewer: int) -> None:
+    """H2, H3: blanks the decks and the cards that others have drawn from them; a viewer of NONE owns no cards.
+
+    A card from a deck is known to its owner, to all once it is being recruited, and when the game is over.
+    """
+    for level in range(LEVELS):
+        for place in range(DECK_START[level] + s.drawn[level], DECK_START[level] + DECK_SIZE[level]):
+            s.deck[place] = UNKNOWN + level
+    if s.phase == OVER:
+        return
+    for owner in range(MOST_PLAYERS):
+        p = s.player[owner]
+        if p.hidden and owner != viewer:
+            for slot in range(HAND_LIMIT):
+                recruiting = s.phase == PAY and s.seat == owner and s.paying == MARKET + slot
+                if p.hidden >> slot & 1 and not recruiting:
+                    p.reserved[slot] = UNKNOWN + LEVEL[p.reserved[slot]]
+
+
+@step
+def gather_unseen(s: State) -> None:
+    """Puts the cards that are nowhere to be seen into the decks, in the order of their numbers.
+
+    A deck holds those of unknown cards in hands, too, until `deal_unseen` draws them.
+    """
+    seen_low, seen_high = 0, 0
+    for place in range(ALL_CARDS):
+        card = int(s.recruited[place])
+        if card == NO_CARD:
+            break
+        seen_low, seen_high = _mark(card, seen_low, seen_high)
+    for slot in range(MARKET):
+        seen_low, seen_high = _mark(int(s.market[slot]), seen_low, seen_high)
+    for owner in range(MOST_PLAYERS):
+        for slot in range(HAND_LIMIT):
+            card = int(s.player[owner].reserved[slot])
+            seen_low, seen_high = _mark(card, seen_low, seen_high)
+            if card >= UNKNOWN:
+                s.drawn[card - UNKNOWN] -= 1
+    for level in range(LEVELS):
+        place = DECK_START[level] + s.drawn[level]
+        for card in range(DECK_START[level], DECK_START[level] + DECK_SIZE[level]):
+            seen = seen_low >> card & 1 if card < 60 else seen_high >> card - 60 & 1
+            if not seen:
+                s.deck[place] = card
+                place += 1
+
+
+@inline
+def _mark(card: int, low: int, high: int) -> tuple[int, int]:
+    """The bits of two numbers, 60 cards in the lower one; cards that are none or unknown change nothing."""
+    if card < 60:
+        return low | 1 << card, high
+    if card < NO_CARD:
+        return low, high | 1 << card - 60
+    return low, high
+
+
+@step
+def deal_unseen(s: State, chance: Chance, depth: int) -> None:
+    """Shuffles the upper `depth` cards of each gathered deck, and draws the unknown cards of hands from it."""
+    for level in range(LEVELS):
+        first = DECK_START[level] + s.drawn[level]
+        left = DECK_SIZE[level] - s.drawn[level]
+        for top in range(min(left, depth)):
+            other = first + top + next_below(chance, left - top)
+            kept = s.deck[first + top]
+            s.deck[first + top] = s.deck[other]
+            s.deck[other] = kept
+    for owner in range(s.players):
+        p = s.player[owner]
+        if p.hidden:
+            for slot in range(HAND_LIMIT):
+                if p.reserved[slot] >= UNKNOWN:
+                    p.reserved[slot] = draw_card(s, p.reserved[slot] - UNKNOWN)
+
+
+@door
+def see(states: States, viewer: int, out: States) -> None:
+    """The first state as a seat, or (NONE) an onlooker may know it."""
+    out[0] = states[0]
+    hide(out[0], viewer)
+
+
+@door
+def gather(states: States) -> None:
+    """`gather_unseen` in the first state, for callers from Python."""
+    gather_unseen(states[0])
+
+
+@door
+def fill_unseen(states: States, chance: Chance) -> None:
+    """Makes the first state, as someone sees it, one that could be behind it, each as likely as any other."""
+    gather_unseen(states[0])
+    deal_unseen(states[0], chance, ALL_CARDS)

@@ -1,0 +1,1 @@
+"""Players, sessions, passwords and ratings."""

@@ -1,0 +1,260 @@
+"""Routes of the lobby: tables to join and to watch, new tables, quick match."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from sqlalchemy import func, select
+
+from gauntlet.match import commands
+from gauntlet.match.commands import Refused, clean_name
+from gauntlet.match.match_options import MatchOptions, TurnClock
+from gauntlet.server.accounts.players import Player
+from gauntlet.server.http.dependencies import Body, CurrentPlayer, TheRuntime, TheSettings
+from gauntlet.server.http.error_responses import PROBLEMS
+from gauntlet.server.ops.settings import Settings
+from gauntlet.server.realtime.registry import Seating
+from gauntlet.server.realtime.runtime import Runtime
+from gauntlet.server.refusals import refusal
+from gauntlet.server.storage.schema import seats, tables
+
+router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
+
+SHOWN: Final = 50
+QUICK_SECONDS: Final = 180
+"""Strangers who wait for each other need a clock; when it runs out a bot plays on."""
+
+Bot = Annotated[str, Field(min_length=1, max_length=40)]
+Players = Annotated[int, Field(ge=2, le=4)]
+
+
+class NewSeat(Body):
+    """Who gets a seat: the maker, whoever joins, a bot, or another person at the same device."""
+
+    kind: Literal["me", "open", "bot", "person"]
+    bot: Bot | None = None
+    name: Annotated[str, Field(min_length=1, max_length=80)] | None = None
+
+
+class TableBody(Body):
+    options: MatchOptions
+    seats: list[NewSeat] = Field(default_factory=list, max_length=4)
+    """One for each seat; by default the maker has the first, and the others are open."""
+
+
+class QuickBody(Body):
+    players: Players = 2
+    epic_battles: bool = False
+
+
+class BotGameBody(Body):
+    bot: Bot = "mason"
+    players: Players = 2
+    epic_battles: bool = False
+    rated: bool = False
+    """A rated game has no hints."""
+
+
+class Made(BaseModel):
+    table: str
+    """The id of the table."""
+
+
+class Sitter(BaseModel):
+    """Who has a seat; clients translate the names of bots."""
+
+    name: str
+    bot: str | None
+
+
+class OpenTable(BaseModel):
+    """A public table that waits for players."""
+
+    id: str
+    options: MatchOptions
+    seats: list[Sitter | None]
+    """By seat; null for a free one."""
+    since: int
+
+
+class RunningTable(BaseModel):
+    """A public table that can be watched."""
+
+    id: str
+    options: MatchOptions
+    seats: list[Sitter]
+    since: int
+
+
+class Lobby(BaseModel):
+    open: list[OpenTable]
+    running: list[RunningTable]
+    tables: dict[Literal["waiting", "playing", "over"], int]
+    """How many there are, public or not."""
+
+
+class Level(BaseModel):
+    name: str
+    style: str
+
+
+@router.get("/bots")
+async def bots(runtime: TheRuntime) -> list[Level]:
+    """The bots, from weakest to strongest."""
+    return [Level(name=name, style=style) for name, style in runtime.bots.names().items()]
+
+
+@router.get("/lobby")
+async def lobby(runtime: TheRuntime) -> Lobby:
+    """Public tables that wait for players, public tables to watch, and how many tables there are."""
+    return Lobby(open=await _open(runtime), running=await _running(runtime), tables=await _counts(runtime))
+
+
+@router.post("/tables", status_code=201)
+async def new_table(body: TableBody, runtime: TheRuntime, settings: TheSettings, me: CurrentPlayer) -> Made:
+    """Make a table; if all seats are taken, the game starts."""
+    options = body.options
+    seats = body.seats or [NewSeat(kind="me"), *[NewSeat(kind="open")] * (options.players - 1)]
+    if len(seats) != options.players:
+        raise refusal("bad-message", f"seats: {len(seats)} for {options.players} players")
+    if [seat.kind for seat in seats].count("me") > 1:
+        raise refusal("bad-message", "seats: only one seat can be yours")
+    if options.rated and any(seat.kind == "person" for seat in seats):
+        raise refusal("bad-message", "seats: a rated game needs a device for each person")
+    _check_bot(runtime, options.stand_in)
+    await _check_number(runtime, settings, me)
+    seated = _seatings(runtime, me, seats)
+    full = all(seat.kind != "open" for seat in seats)
+    return Made(table=await runtime.tables.open(options, me.id, seated, start=full and options.begins == "drawn"))
+
+
+@router.post("/bot-game", status_code=201)
+async def new_bot_game(body: BotGameBody, runtime: TheRuntime, settings: TheSettings, me: CurrentPlayer) -> Made:
+    """Start a game against bots."""
+    await _check_number(runtime, settings, me)
+    others = [NewSeat(kind="bot", bot=body.bot) for _ in range(body.players - 1)]
+    options = MatchOptions(
+        players=body.players,
+        epic_battles=body.epic_battles,
+        rated=body.rated,
+        hints=not body.rated,
+        stand_in=_check_bot(runtime, body.bot),
+    )
+    return Made(
+        table=await runtime.tables.open(
+            options, me.id, _seatings(runtime, me, [NewSeat(kind="me"), *others]), start=True
+        )
+    )
+
+
+@router.post("/quick")
+async def quick(body: QuickBody, runtime: TheRuntime, settings: TheSettings, me: CurrentPlayer) -> Made:
+    """Quick match: join a public table of this kind, or open one if none waits."""
+    options = MatchOptions(
+        players=body.players,
+        epic_battles=body.epic_battles,
+        public=True,
+        rated=True,
+        hints=False,
+        clock=TurnClock(seconds=QUICK_SECONDS),
+        stand_in=_check_bot(runtime, MatchOptions.model_fields["stand_in"].default),
+    )
+    async with runtime.pairing, runtime.database.one_at_a_time("pairing"):
+        for row in await _waiting(runtime, options):
+            if await _sit(runtime, row, me):
+                return Made(table=row)
+        await _check_number(runtime, settings, me)
+        return Made(table=await runtime.tables.open(options, me.id, [Seating(me.id, me.name)]))
+
+
+async def _waiting(runtime: Runtime, options: MatchOptions) -> list[str]:
+    """Public tables of just these options that wait, the longest wait first."""
+    query = select(tables.c.id, tables.c.options).where(tables.c.status == "waiting", tables.c.public)
+    rows = await runtime.database.rows(query.order_by(tables.c.changed).limit(200))
+    wanted = options.model_dump(mode="json")
+    return [row.id for row in rows if row.options == wanted]
+
+
+async def _sit(runtime: Runtime, table: str, me: Player) -> bool:
+    """Sits down, and starts the game if that was the last seat; False if someone else was faster."""
+    host = await runtime.tables.host(table)
+    if host.match.status == "waiting" and host.match.seats_of(me.id):
+        return True  # still waiting there
+    if host.match.status == "waiting" and all(seat.free for seat in host.match.seats):
+        return False  # whoever opened it has left
+    try:
+        await host.execute(partial(commands.sit, player=me.id, name=me.name, seat=None))
+    except Refused:
+        return False
+    if not any(seat.free for seat in host.match.seats):
+        try:
+            await host.execute(partial(commands.start, player=host.match.maker, first=0))
+        except Refused as refused:
+            if refused.code not in ("already-started", "not-started"):  # or someone got up again just now
+                raise
+    return True
+
+
+def _check_bot(runtime: Runtime, bot: str) -> str:
+    if bot not in runtime.bots.names():
+        raise refusal("unknown-bot")
+    return bot
+
+
+async def _check_number(runtime: Runtime, settings: Settings, me: Player) -> None:
+    own = select(func.count()).where(tables.c.maker == me.id, tables.c.status.in_(["waiting", "playing"]))
+    row = await runtime.database.row(own)
+    if row and row[0] >= settings.tables_per_player:
+        raise refusal("too-many", "Too many unfinished tables")
+
+
+def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat]) -> list[Seating]:
+    found: list[Seating] = []
+    for number, seat in enumerate(seats):
+        match seat.kind:
+            case "me":
+                found.append(Seating(me.id, me.name))
+            case "open":
+                found.append(Seating(None, ""))
+            case "person" if seat.name:
+                found.append(Seating(me.id, clean_name(seat.name)))
+            case "bot" if seat.bot:
+                same = sum(other.bot == seat.bot for other in found)
+                name = _check_bot(runtime, seat.bot).capitalize()
+                found.append(Seating(None, clean_name(f"{name} {same + 1}" if same else name), seat.bot))
+            case kind:
+                raise refusal("bad-message", f"seats.{number}: a {kind} needs a {'bot' if kind == 'bot' else 'name'}")
+    return found
+
+
+async def _open(runtime: Runtime) -> list[OpenTable]:
+    query = select(tables.c.id, tables.c.created).where(tables.c.status == "waiting", tables.c.public)
+    found = []
+    for row in await runtime.database.rows(query.order_by(tables.c.changed.desc()).limit(SHOWN)):
+        match = await runtime.tables.match(row.id)
+        sitters = [None if seat.free else Sitter(name=seat.name, bot=seat.bot) for seat in match.seats]
+        if match.status == "waiting" and any(sitters):
+            found.append(OpenTable(id=row.id, options=match.options, seats=sitters, since=row.created))
+    return found
+
+
+async def _running(runtime: Runtime) -> list[RunningTable]:
+    query = select(tables).where(tables.c.status == "playing", tables.c.public)
+    rows = await runtime.database.rows(query.order_by(tables.c.changed.desc()).limit(SHOWN))
+    sitting = select(seats.c.table, seats.c.name, seats.c.bot).where(seats.c.table.in_([row.id for row in rows]))
+    at: dict[str, list[Sitter]] = {row.id: [] for row in rows}
+    for seat in await runtime.database.rows(sitting.order_by(seats.c.table, seats.c.seat)):
+        at[seat.table].append(Sitter(name=seat.name, bot=seat.bot))
+    return [
+        RunningTable(id=row.id, options=MatchOptions(**row.options), seats=at[row.id], since=row.changed)
+        for row in rows
+    ]
+
+
+async def _counts(runtime: Runtime) -> dict[Literal["waiting", "playing", "over"], int]:
+    rows = await runtime.database.rows(select(tables.c.status, func.count().label("number")).group_by(tables.c.status))
+    found: dict[Literal["waiting", "playing", "over"], int] = {"waiting": 0, "playing": 0, "over": 0}
+    return found | {row.status: row.number for row in rows}

@@ -1,0 +1,96 @@
+"""Serves the browser client, compressed. Every path that is neither a file nor the API is the page: it has routes."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+import gauntlet
+from gauntlet.server.ops.settings import Settings
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+"""A new version of the page, or of its service worker, is found at once."""
+COMPRESSIBLE: Final = frozenset({".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".wasm", ".webmanifest"})
+MIN_BYTES: Final = 1000
+
+NOT_BUILT: Final = (
+    "Gauntlet runs, but the browser client is not built.\n\n"
+    "Build it with: cd web && npm ci && npm run build\n"
+    "or name a folder that has it: gauntlet serve --web FOLDER\n"
+)
+
+
+def folder(setting: Path | None) -> Path | None:
+    """Where the built client is: as set, as installed with the package, or in a checkout."""
+    package = Path(gauntlet.__file__).parent
+    for found in (setting,) if setting else (package / "web", package.parents[1] / "web" / "dist"):
+        if found and (found / "index.html").is_file():
+            return found
+    return None
+
+
+@lru_cache(512)
+def _gzip(path: Path, modified: float) -> bytes:  # noqa: ARG001 - a file that has changed is another one
+    """Each file is compressed once, as well as can be."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def _compressed(response: Response, scope: Scope) -> Response:
+    """The same file as gzip, if the client accepts that and it is worth it."""
+    if not isinstance(response, FileResponse) or Path(response.path).suffix not in COMPRESSIBLE:
+        return response
+    response.headers["Vary"] = "Accept-Encoding"
+    small = response.stat_result is not None and response.stat_result.st_size < MIN_BYTES
+    if small or response.stat_result is None or not accepts_gzip(scope):
+        return response
+    headers = {name: value for name, value in response.headers.items() if name != "content-length"}
+    headers |= {"Content-Encoding": "gzip", "etag": f"W/{response.headers['etag']}"}  # the same file in other bytes
+    return Response(_gzip(Path(response.path), response.stat_result.st_mtime), headers=headers)
+
+
+def accepts_gzip(scope: Scope) -> bool:
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
+class Site(StaticFiles):
+    def __init__(self, setting: Path | None) -> None:
+        self._folder = folder(setting)
+        super().__init__(directory=self._folder, check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":  # a socket at an address that has none
+            raise HTTPException(404)
+        await super().__call__(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["path"] == "/api" or scope["path"].startswith("/api/"):
+            raise HTTPException(404)
+        if self._folder is None:
+            if scope["method"] not in ("GET", "HEAD"):
+                raise HTTPException(405)
+            return PlainTextResponse(NOT_BUILT, 503)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith("assets/"):
+                raise  # an asset that is gone must not be answered with a page
+            path = "index.html"
+            response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else REVALIDATE
+        return _compressed(response, scope)
+
+
+def install(app: FastAPI, settings: Settings) -> None:
+    """The site answers every address that no route knows; a mount would also take those whose method is wrong."""
+    app.router.default = Site(settings.web)
+    app.router.redirect_slashes = False  # it would repeat the address, and the Host that someone claims

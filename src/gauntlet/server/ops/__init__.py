@@ -1,0 +1,1 @@
+"""Operations: settings, logging, metrics."""

@@ -1,0 +1,1 @@
+"""Tables while they are played: WebSocket, table hosts, ownership between processes."""

@@ -1,0 +1,73 @@
+"""One socket: what is sent to it waits in a bounded queue, so a slow reader holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+
+from gauntlet.server.accounts.players import Player
+
+MAX_QUEUED_MESSAGES: Final = 256
+MAX_QUEUED_BYTES: Final = 1 << 20
+TRY_AGAIN_LATER: Final = 1013
+SEND_TIMEOUT: Final = 20.0
+"""Seconds that a reader may take for one message."""
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, player: Player | None) -> None:
+        self.socket = socket
+        self.player = player.id if player else None
+        self.name = player.name if player else ""
+        self.session = player.session if player else None
+        self.wants_view = False
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self.close_code: int | None = None
+        self.gone = False
+        """Nothing can be sent any more."""
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; a reader that is too slow is disconnected."""
+        if self.close_code is not None:
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > MAX_QUEUED_MESSAGES or self._bytes > MAX_QUEUED_BYTES:
+            self._queue.clear()
+            self.close(TRY_AGAIN_LATER)
+        self._wake.set()
+
+    def send_json(self, message: dict[str, Any]) -> None:
+        self.send(orjson.dumps(message))
+
+    def close(self, code: int) -> None:
+        """Disconnects; the first code is the one that is sent."""
+        self.close_code = self.close_code or code
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Sends until the socket is closed."""
+        try:
+            while self.close_code is None:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._queue and self.close_code is None:
+                    async with asyncio.timeout(SEND_TIMEOUT):
+                        await self.socket.send_text(self._next())
+            async with asyncio.timeout(SEND_TIMEOUT):
+                await self.socket.close(self.close_code)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the other side is gone, or has stopped reading
+            self._queue.clear()
+        finally:
+            self.gone = True
+
+    def _next(self) -> str:
+        data = self._queue.popleft()
+        self._bytes -= len(data)
+        return data.decode()

@@ -1,0 +1,66 @@
+"""Puts the parts of a server process together, starts and stops them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import select
+
+from gauntlet.match.match import Match
+from gauntlet.server.accounts import player_ratings
+from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.clock import Clock, SystemClock
+from gauntlet.server.realtime.ownership import HEARTBEAT_SECONDS, Ownership
+from gauntlet.server.realtime.registry import IDLE_SECONDS, TableRegistry
+from gauntlet.server.realtime.sessions import Sessions
+from gauntlet.server.realtime.table_host import Services
+from gauntlet.server.realtime.tasks import Tasks
+from gauntlet.server.storage.bus import Bus, LoggedOut, Notice
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.event_store import EventStore
+from gauntlet.server.storage.schema import seats, tables
+
+
+class Runtime:
+    def __init__(self, database: Database, bots: Bots, bus: Bus, bot_pause: float, clock: Clock | None = None) -> None:
+        self.database, self.bots, self.bus = database, bots, bus
+        self.clock: Clock = clock or SystemClock()
+        self.tasks = Tasks()
+        self.store = EventStore(database, bus)
+        self.ownership = Ownership(database, self.clock)
+        self.sessions = Sessions(database, bus, self.tasks)
+        services = Services(self.store, bots, self.clock, self.tasks.spawn, self._ended, bot_pause)
+        self.tables = TableRegistry(services, self.store, self.ownership)
+        self.pairing = asyncio.Lock()
+        """Held while people who look for a game are paired, so that two do not each open a table."""
+
+    async def start(self) -> None:
+        await self.ownership.renew()
+        await self.bus.start(self.on_notice, self.tables.catch_up)
+        self.tasks.repeat(HEARTBEAT_SECONDS, self.ownership.renew)
+        self.tasks.repeat(HEARTBEAT_SECONDS, self.tables.take_over)
+        self.tasks.repeat(IDLE_SECONDS / 4, self.tables.evict)
+        self.tasks.spawn(self._record_missing_outcomes())
+
+    async def stop(self) -> None:
+        await self.tasks.stop()
+        await self.tables.stop()
+        await self.ownership.release()
+        await self.bus.stop()
+
+    async def on_notice(self, notice: Notice) -> None:
+        """From the bus."""
+        if isinstance(notice, LoggedOut):
+            self.sessions.close(notice.session)
+        else:
+            await self.tables.changed(notice.table, notice.number)
+
+    async def _ended(self, match: Match) -> None:
+        await player_ratings.record(self.database, match)
+
+    async def _record_missing_outcomes(self) -> None:
+        """Of games that ended in the last moment of a process that died."""
+        missing = select(tables.c.id).join_from(tables, seats, seats.c.table == tables.c.id)
+        query = missing.where(tables.c.status == "over", seats.c.seat == 0, seats.c.won.is_(None))
+        for row in await self.database.rows(query):
+            await player_ratings.record(self.database, await self.tables.match(row.id))

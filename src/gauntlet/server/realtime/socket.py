@@ -1,0 +1,234 @@
+"""The WebSocket endpoint of a table: messages in, commands out. docs/protocol.md describes the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from functools import partial
+from typing import Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from gauntlet.match import commands
+from gauntlet.match.commands import Refused
+from gauntlet.server.accounts.players import Players
+from gauntlet.server.accounts.tokens import token_of
+from gauntlet.server.clients import address_key, origin_allowed
+from gauntlet.server.ops import metrics
+from gauntlet.server.realtime import messages as m
+from gauntlet.server.realtime.connection import TRY_AGAIN_LATER, Connection
+from gauntlet.server.realtime.runtime import Runtime
+from gauntlet.server.realtime.table_host import Command, TableHost
+from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES, problem, refusal
+from gauntlet.server.storage.database import TooBusy
+
+logger = logging.getLogger(__name__)
+
+ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/socket")
+CHECK_SECONDS: Final = 30
+"""A client may be silent for as long as it likes; so often it is checked whether it still reads."""
+BURST_SECONDS: Final = 3.0
+"""The token bucket holds the messages of so many seconds."""
+MAX_OVER_LIMIT: Final = 20
+"""How many messages over the limit are refused before the client is disconnected."""
+
+
+class Sockets:
+    """Middleware that handles sockets itself: they stay open for hours, and so would every layer around them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await _connect(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
+
+
+async def _connect(socket: WebSocket) -> None:
+    state = socket.app.state
+    runtime: Runtime = state.runtime
+    if not origin_allowed(socket.headers, state.settings):
+        await socket.send_denial_response(problem("bad-origin"))
+        return
+    with state.connections.acquired(address_key(socket.scope)) as room:
+        if not room:
+            await socket.send_denial_response(problem("too-many", headers={"Retry-After": "10"}))
+            return
+        try:
+            address = ADDRESS.fullmatch(socket.scope["path"])
+            host = await runtime.tables.host(address[1] if address else "")
+        except Refused:
+            await socket.send_denial_response(problem("not-found"))
+            return
+        with host.visited():
+            await _serve(socket, runtime, host, state.players, state.settings.messages_per_second)
+
+
+async def _serve(
+    socket: WebSocket, runtime: Runtime, host: TableHost, players: Players, messages_per_second: int
+) -> None:
+    token = token_of(socket.headers, socket.cookies)
+    player = await players.of_token(token) if token else None
+    await socket.accept()
+    connection = Connection(socket, player)
+    sending = asyncio.create_task(connection.run())
+    try:
+        with runtime.sessions.connected(connection.session, connection):
+            await _receive(runtime, host, connection, messages_per_second)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        host.unsubscribe(connection)
+        connection.close(1000)
+        await sending
+
+
+async def _receive(runtime: Runtime, host: TableHost, connection: Connection, messages_per_second: int) -> None:
+    """Reads until the socket is closed. A token bucket limits the rate of messages."""
+    capacity = tokens = BURST_SECONDS * messages_per_second
+    last = time.monotonic()
+    over_limit = 0
+    while connection.close_code is None:
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                text = await _text(connection.socket)
+        except TimeoutError:
+            if connection.gone:
+                return
+            continue
+        now = time.monotonic()
+        tokens = min(capacity, tokens + (now - last) * messages_per_second) - 1
+        last = now
+        if tokens < 0:
+            tokens = 0.0
+            over_limit += 1
+            _refuse(connection, None, "too-many")
+            if over_limit > MAX_OVER_LIMIT:
+                connection.close(TRY_AGAIN_LATER)
+            continue
+        if text is None:
+            _refuse(connection, None, "bad-message", "A message must be a text frame")
+        else:
+            await _handle(runtime, host, connection, text)
+
+
+async def _text(socket: WebSocket) -> str | None:
+    """The next message; None for one of bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return text
+
+
+async def _handle(runtime: Runtime, host: TableHost, connection: Connection, text: str) -> None:
+    """One message: executed, or refused with a code and a sentence."""
+    if len(text) > MAX_MESSAGE_BYTES:
+        return _refuse(connection, None, "too-long")
+    try:
+        message = m.CLIENT_MESSAGE.validate_json(text, strict=True)
+    except ValidationError as error:
+        return _refuse(connection, None, "bad-message", _sentence(error))
+    ref = None if isinstance(message, m.Hello) else message.id
+    try:
+        if isinstance(message, m.Hello):
+            connection.wants_view = message.position
+            await host.subscribe(connection, message.last)
+        elif connection not in host.subscribers:
+            raise Refused("bad-message", "Send hello first")
+        elif isinstance(message, m.Simple) and message.type in ("ping", "hint", "rematch"):
+            await _answer(runtime, host, connection, message)
+        else:
+            await _execute(runtime, host, connection, message)
+    except Refused as refusal:
+        _refuse(connection, ref, refusal.code, str(refusal))
+    except TooBusy:
+        _refuse(connection, ref, "busy")
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        raise
+    except Exception:
+        logger.exception("message failed", extra={"table": host.match.table, "type": message.type})
+        _refuse(connection, ref, "internal")
+
+
+async def _execute(runtime: Runtime, host: TableHost, connection: Connection, message: m.Command) -> None:
+    if connection.player is None:
+        raise Refused("not-allowed", CODES["not-authenticated"])
+    began = time.perf_counter()
+    command = _command(runtime, connection, connection.player, message)
+    await host.execute(command, f"{connection.player}/{message.id}", partial(_acknowledge, connection, message.id))
+    metrics.command(message.type, time.perf_counter() - began)
+
+
+def _command(runtime: Runtime, connection: Connection, player: str, message: m.Command) -> Command:
+    match message:
+        case m.Decide():
+            return partial(commands.decide, player=player, question=message.question, decision=message.decision)
+        case m.Undo():
+            return partial(commands.undo, player=player, question=message.question)
+        case m.Sit():
+            return partial(commands.sit, player=player, name=message.name or connection.name, seat=message.seat)
+        case m.SeatBot():
+            if message.bot not in runtime.bots.names():
+                raise refusal("unknown-bot")
+            return partial(
+                commands.seat_bot, player=player, bot=message.bot, name=message.bot.capitalize(), seat=message.seat
+            )
+        case m.Stand():
+            return partial(commands.stand, player=player, seat=message.seat)
+        case m.Start():
+            return partial(commands.start, player=player, first=message.first)
+        case m.Chat():
+            return partial(commands.chat, player=player, name=connection.name, text=message.text, phrase=message.phrase)
+        case m.Simple():
+            simple = {
+                "pause": commands.request_pause,
+                "resume": commands.resume,
+                "resign": commands.resign,
+                "leave": commands.leave,
+                "return": commands.return_to_seat,
+            }
+            return partial(simple[message.type], player=player)
+
+
+async def _answer(runtime: Runtime, host: TableHost, connection: Connection, message: m.Simple) -> None:
+    """Messages that cause no event of this table."""
+    if message.type == "ping":
+        connection.send_json({"type": "pong", "id": message.id, "now": runtime.clock.now_ms()})
+        return
+    if connection.player is None:
+        raise Refused("not-allowed", CODES["not-authenticated"])
+    if message.type == "rematch":
+        ack = partial(_acknowledge, connection, message.id)
+        await runtime.tables.rematch(host.match.table, connection.player, ack)
+        return
+    match = host.match
+    if not match.options.hints:
+        raise refusal("no-hints")
+    if match.game is None or match.asked is None or match.asked not in match.seats_of(connection.player):
+        raise Refused("not-your-turn")
+    question = match.question
+    best = await runtime.bots.hint(match.game.view(match.asked))
+    connection.send_json({"type": "hint", "id": message.id, "question": question, "best": best})
+
+
+def _acknowledge(connection: Connection, ref: str, number: int) -> None:
+    connection.send_json({"type": "ack", "id": ref, "number": number})
+
+
+def _refuse(connection: Connection, ref: str | None, code: str, text: str = "") -> None:
+    metrics.refused(code)
+    connection.send_json({"type": "refused", "id": ref, "code": code, "text": text or CODES[code]})
+
+
+def _sentence(error: ValidationError) -> str:
+    """What is wrong with a message, and in which field."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    field = ".".join(str(part) for part in first["loc"])
+    return f"{field}: {first['msg']}" if field else first["msg"]

@@ -1,0 +1,306 @@
+"""A table in this process: executes commands, runs bots and clocks, and broadcasts to everyone who is connected.
+
+Store, then acknowledge, then broadcast. The store's unique (table, number) decides between processes: whoever comes
+second reads what the first has written, and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Protocol
+
+import orjson
+from sqlalchemy.exc import SQLAlchemyError
+
+from gauntlet.match import commands
+from gauntlet.match import events as e
+from gauntlet.match.commands import Refused
+from gauntlet.match.commitment import Deal
+from gauntlet.match.events import AnyEvent
+from gauntlet.match.history import history
+from gauntlet.match.match import Match
+from gauntlet.match.screen import screen
+from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.clock import Clock
+from gauntlet.server.realtime.messages import PROTOCOL
+from gauntlet.server.storage.database import Conflict, TooBusy
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 0.5
+UNAVAILABLE: Final = (TooBusy, SQLAlchemyError, OSError)
+"""The database cannot be written to now; it will be again."""
+
+
+class Command(Protocol):
+    """One of `match.commands` with all its arguments but the match and the time."""
+
+    def __call__(self, match: Match, *, now: int) -> list[AnyEvent] | tuple[list[AnyEvent], Deal]: ...
+
+
+class Store(Protocol):
+    """What a table needs of the event store."""
+
+    @property
+    def shared(self) -> bool: ...
+    async def read(self, table: str, after: int = 0) -> list[AnyEvent]: ...
+    async def deal(self, table: str) -> Deal | None: ...
+    async def append(self, match: Match, events: Sequence[AnyEvent], deal: Deal | None) -> None: ...
+
+
+class Subscriber(Protocol):
+    """A connection that gets a table's updates."""
+
+    player: str | None
+    wants_view: bool
+    close_code: int | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the tables of a process share."""
+
+    store: Store
+    bots: Bots
+    clock: Clock
+    spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+    on_ended: Callable[[Match], Awaitable[None]]
+    """Called when a match has ended; its outcome is on disk when it returns."""
+    bot_pause: float
+
+
+class TableHost:
+    def __init__(self, services: Services, match: Match) -> None:
+        self._services, self._store, self._clock = services, services.store, services.clock
+        self.match = match
+        self.subscribers: set[Subscriber] = set()
+        self.owned = False
+        """Whether this process runs the table's bots and its clock."""
+        self._sockets = 0
+        """Those that are open, whether or not they have sent hello."""
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self.idle_since = self._clock.monotonic()
+
+    # Commands
+
+    async def execute(self, command: Command, ref: str = "", acknowledge: Callable[[int], None] | None = None) -> int:
+        """Executes a command; the number of its event. A message that was executed before (`ref`) is only acknowledged.
+        Raises Refused, and has changed nothing."""
+        async with self._lock:
+            events = await self._stored(command, ref)
+            number = events[-1].number if events else self.match.ids.get(ref, self.match.number)
+            if acknowledge:
+                acknowledge(number)
+            self._apply(events)
+            await self._advance()
+            return number
+
+    async def _stored(self, command: Command, ref: str = "") -> list[AnyEvent]:
+        """The events of a command, on disk but not applied yet. None, if it was executed before: here, or by the
+        process that was faster."""
+        while True:
+            if ref in self.match.ids:
+                return []
+            try:
+                answer = command(self.match, now=max(self._clock.now_ms(), self.match.active))  # it may be set back
+            except Refused:
+                if await self._was_behind():
+                    continue
+                raise
+            events, deal = answer if isinstance(answer, tuple) else (answer, None)
+            events = commands.signed(events, ref)
+            try:
+                if events:
+                    await self._store.append(self.match, events, deal)
+            except Conflict:
+                await self._catch_up()
+            else:
+                self.match.deal = self.match.deal or deal
+                return events
+
+    async def _was_behind(self) -> bool:
+        """Whether another process has appended events that were not known here: then a command may be legal after
+        all."""
+        before = self.match.number
+        if self._store.shared:
+            await self._catch_up()
+        return self.match.number > before
+
+    async def _advance(self) -> None:
+        """What follows without a command: the end, a time-out; then the next bot's move, or the next timer. If it
+        cannot be stored now, a little later."""
+        try:
+            while events := await self._stored(commands.due):
+                self._apply(events)
+            if self.match.ended and self.match.number == self.match.ended.number:
+                await self._services.on_ended(self.match)
+            self._schedule()
+        except UNAVAILABLE as error:
+            logger.warning("cannot advance yet", extra={"table": self.match.table, "error": type(error).__name__})
+            self._set_timer(RETRY_SECONDS)
+
+    async def catch_up(self) -> None:
+        """Another process has appended events; it may have died before it stored what follows."""
+        async with self._lock:
+            await self._catch_up()
+            if self.owned:
+                await self._advance()
+
+    async def _catch_up(self) -> None:
+        events = await self._store.read(self.match.table, self.match.number)
+        if self.match.deal is None and any(isinstance(event, e.Started) for event in events):
+            self.match.deal = await self._store.deal(self.match.table)
+        self._apply(events)
+
+    # Bots and clocks
+
+    async def own(self, restarted: bool = False) -> None:
+        """This process runs the table from now on; after a restart the turn's clock starts over."""
+        self.owned = True
+        async with self._lock:
+            if restarted and self.match.deadline is not None:
+                self._apply(await self._stored(commands.restart))
+            await self._advance()
+
+    def _schedule(self) -> None:
+        """Sees to it that whoever is to decide does: a bot thinks, a person's clock runs."""
+        self._set_timer(None)
+        if not self.owned:
+            return
+        if self.match.bot_asked:
+            if self._thinking is None:
+                self._thinking = self._services.spawn(self._think())
+        elif self.match.deadline is not None:
+            self._set_timer(max(0, self.match.deadline - self._clock.now_ms()) / 1000)
+
+    def _set_timer(self, seconds: float | None) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        self._services.spawn(self.on_timeout())
+
+    async def on_timeout(self) -> None:
+        """Looks what is due now."""
+        async with self._lock:
+            await self._advance()
+
+    async def _think(self) -> None:
+        try:
+            while (bot := self.match.bot_asked) and self.match.game and self.owned:
+                question = self.match.question
+                decision = await self._decision_of(bot)
+                try:
+                    await self.execute(partial(commands.decide_for_bot, question=question, decision=decision))
+                except Refused as refused:
+                    logger.info("bot too late", extra={"table": self.match.table, "code": refused.code})
+                except UNAVAILABLE as error:
+                    logger.warning("bot waits", extra={"table": self.match.table, "error": type(error).__name__})
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._thinking = None
+
+    async def _decision_of(self, bot: str) -> str:
+        """A bot that fails must not stop the game: then it plays the first legal decision."""
+        game = self.match.game
+        assert game is not None  # noqa: S101
+        view = game.view(game.seat)
+        began = self._clock.monotonic()
+        try:
+            decision = await self._services.bots.decide(bot, view)
+        except Exception:
+            logger.exception("bot failed", extra={"table": self.match.table, "bot": bot})
+            decision = view.legal[0]
+        if decision not in view.legal:
+            logger.error("illegal decision of a bot", extra={"table": self.match.table, "bot": bot})
+            decision = view.legal[0]
+        if self.subscribers:  # people want to see what it does
+            await asyncio.sleep(max(0.0, self._services.bot_pause - (self._clock.monotonic() - began)))
+        return decision
+
+    # Subscribers
+
+    def _apply(self, events: Sequence[AnyEvent]) -> None:
+        """The events are on disk: apply them, and broadcast them."""
+        if not events:
+            return
+        for event in events:
+            self.match.apply(event)
+        now = self._clock.now_ms()
+        messages: dict[tuple[str | None, bool], bytes] = {}
+        for subscriber in self.subscribers:
+            key = self._viewer(subscriber), subscriber.wants_view
+            if key not in messages:
+                messages[key] = _encode({"type": "update"} | self._state(events, *key, now))
+            subscriber.send(messages[key])
+        for subscriber in [one for one in self.subscribers if one.close_code is not None]:
+            self.unsubscribe(subscriber)
+
+    async def subscribe(self, subscriber: Subscriber, last: int) -> None:
+        """Sends the events after `last` and the current state; from now on the subscriber gets updates."""
+        async with self._lock:
+            if last > self.match.number:  # this process has not heard of it yet
+                await self._catch_up()
+            match = self.match
+            events = await self._store.read(match.table, last) if last < match.number else []
+            events = events[: match.number - last]  # other processes may have written more: an update follows
+            welcome = {
+                "type": "welcome",
+                "protocol": PROTOCOL,
+                "table": match.table,
+                "options": match.options.model_dump(mode="json"),
+            }
+            state = self._state(events, self._viewer(subscriber), subscriber.wants_view, self._clock.now_ms())
+            subscriber.send(_encode(welcome | state))
+            self.subscribers.add(subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        if not self.subscribers:
+            self.idle_since = self._clock.monotonic()
+
+    def _state(self, events: Sequence[AnyEvent], player: str | None, wants_view: bool, now: int) -> dict[str, Any]:
+        """What `welcome` and `update` have in common, as a player may know it."""
+        match = self.match
+        seat = match.viewer_of(player) if player else None
+        state = {"now": now, "events": history(match, events, seat), "screen": screen(match, player, now)}
+        if wants_view and match.game:
+            state["view"] = match.game.view(seat).as_json()
+        return state
+
+    def _viewer(self, subscriber: Subscriber) -> str | None:
+        """The player, if the table looks different to them than to any onlooker: messages for onlookers are shared."""
+        player = subscriber.player
+        if player is not None and (player == self.match.maker or self.match.seats_of(player)):
+            return player
+        return None
+
+    @contextmanager
+    def visited(self) -> Iterator[None]:
+        """While a socket is open the table stays in memory, even before hello."""
+        self._sockets += 1
+        try:
+            yield
+        finally:
+            self._sockets -= 1
+            self.idle_since = self._clock.monotonic()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it can leave the memory until someone needs it again."""
+        return not (self._sockets or self.subscribers or self._timer or self._thinking or self._lock.locked())
+
+
+def _encode(message: dict[str, Any]) -> bytes:
+    return orjson.dumps(message, default=lambda event: event.model_dump(mode="json"))

@@ -1,0 +1,1 @@
+"""What is kept: database, schema, event store, backups; and the bus between processes."""

@@ -1,0 +1,207 @@
+"""Backups: all stored data in one file, from which either kind of database can be restored.
+
+Of SQLite it is a copy of the database, made while it is in use. Of PostgreSQL it is `gauntlet-backup/1`: lines of JSON,
+first {"format", "schema"}, then {"table", "row"} for each row.
+
+A backup of an older version is restored into a database of that version, which is then migrated like any other. So the
+tables are reflected from the database here, and not taken from schema.py.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import JSON, Boolean, Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.types import TypeEngine
+
+from gauntlet.rules.errors import GauntletError
+from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.migrate import HEAD, bring_to, steps, version_of
+
+FORMAT: Final = "gauntlet-backup/1"
+AT_ONCE: Final = 500
+SKIPPED: Final = frozenset({"alembic_version", "processes"})
+"""Of no use in another database: its version, and the processes that run now."""
+
+Progress = Callable[[int], None]
+"""Called with the number of rows that were written."""
+
+
+class BackupError(GauntletError):
+    """A backup that cannot be made or read; the text says why."""
+
+
+async def back_up(url: str, file: Path, progress: Progress) -> int:
+    """Writes a backup, whole or not at all; the number of rows in it."""
+    if file.exists():
+        raise BackupError(f"{file}: exists already; choose another name or move it away")
+    if not file.absolute().parent.is_dir():
+        raise BackupError(f"{file}: there is no such folder")
+    partial = file.with_name(file.name + ".partial")
+    write = _copy_sqlite if make_url(url).get_backend_name() == "sqlite" else _dump
+    try:
+        rows = await write(url, partial, progress)
+        partial.rename(file)
+    finally:
+        partial.unlink(missing_ok=True)
+    return rows
+
+
+async def _copy_sqlite(url: str, file: Path, progress: Progress) -> int:
+    """By SQLite's own backup: consistent, and no game waits for it."""
+    source = Path(make_url(url).database or "")
+    if not source.is_file():
+        raise BackupError(f"{source}: there is no such database")
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            names = [name for (name,) in new.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+            kept = [name for name in names if name not in SKIPPED]
+            rows = sum(new.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in kept)  # noqa: S608
+    except sqlite3.Error as error:
+        raise BackupError(f"{source}: cannot be copied to {file}: {error}") from error
+    progress(rows)
+    return int(rows)
+
+
+async def _dump(url: str, file: Path, progress: Progress) -> int:
+    database = Database(url)
+    written = 0
+    try:
+        with file.open("wb") as stream:
+            async with database.engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")  # one moment for all tables
+                version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
+                stream.write(orjson.dumps({"format": FORMAT, "schema": version}) + b"\n")
+                for table in await connection.run_sync(_tables):
+                    async for row in await connection.stream(select(table)):
+                        line = {
+                            "table": str(table.name),
+                            "row": {str(key): value for key, value in row._mapping.items()},
+                        }
+                        stream.write(orjson.dumps(line) + b"\n")
+                        written += 1
+                        if written % AT_ONCE == 0:
+                            progress(AT_ONCE)
+    finally:
+        await database.engine.dispose()
+    progress(written % AT_ONCE)
+    return written
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables to back up, as they are in this database; each comes after those that it refers to."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name not in SKIPPED]
+
+
+async def restore(file: Path, url: str, progress: Progress) -> int:
+    """Fills an empty database from a backup, of SQLite or of PostgreSQL, of this version or an older one; the number of
+    rows."""
+    version = _version(file)
+    if version not in steps():
+        raise BackupError(f"{file}: was made by a newer version of this program (schema {version}, this one: {HEAD})")
+    database = Database(url)
+    try:
+        if await version_of(database) not in (None, version):
+            raise BackupError(f"the database is not empty, and no longer of schema {version}: restore into a new one")
+        await bring_to(database, version)
+        written = await _fill(database, file, progress)
+        await bring_to(database, "head")
+    finally:
+        await database.engine.dispose()
+    return written
+
+
+async def _fill(database: Database, file: Path, progress: Progress) -> int:
+    """All or nothing."""
+    written = 0
+    async with database.engine.begin() as connection:
+        tables = await connection.run_sync(_tables)
+        for table in tables:
+            if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+                raise BackupError("the database is not empty: restore into a new one")
+        for table, rows in _batches(file, tables):
+            await connection.execute(insert(table), rows)
+            written += len(rows)
+            progress(len(rows))
+    return written
+
+
+def _batches(file: Path, tables: list[Table]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of a backup, many of one table at a time."""
+    source = (_rows_of_sqlite if _is_sqlite(file) else _rows_of_dump)(file, tables)
+    for table, group in groupby(source, key=itemgetter(0)):
+        rows = (row for _, row in group)
+        while batch := list(islice(rows, AT_ONCE)):
+            yield table, batch
+
+
+def _is_sqlite(file: Path) -> bool:
+    try:
+        with file.open("rb") as stream:
+            return stream.read(16) == b"SQLite format 3\x00"
+    except OSError as error:
+        raise BackupError(f"{file}: cannot be read: {error.strerror}") from error
+
+
+def _version(file: Path) -> str:
+    """The schema that a backup is of."""
+    try:
+        if _is_sqlite(file):
+            with _opened(file) as old:
+                return str(old.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+        with file.open("rb") as stream:
+            head = orjson.loads(stream.readline())
+        if head["format"] == FORMAT:
+            return str(head["schema"])
+    except (sqlite3.Error, ValueError, KeyError, TypeError) as error:
+        raise BackupError(f"{file}: is no backup of this program, or a broken one") from error
+    raise BackupError(f"{file}: is no backup of this program")
+
+
+def _rows_of_dump(file: Path, tables: list[Table]) -> Iterator[tuple[Table, dict[str, Any]]]:
+    by_name = {table.name: table for table in tables}
+    try:
+        with file.open("rb") as stream:
+            stream.readline()
+            for line in stream:
+                value = orjson.loads(line)
+                yield by_name[value["table"]], value["row"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BackupError(f"{file}: is a broken backup") from error
+
+
+def _rows_of_sqlite(file: Path, tables: list[Table]) -> Iterator[tuple[Table, dict[str, Any]]]:
+    try:
+        with _opened(file) as old:
+            for table in tables:
+                for row in old.execute(f'SELECT * FROM "{table.name}"'):  # noqa: S608
+                    yield table, {column.name: _value(column.type, row[column.name]) for column in table.columns}
+    except (sqlite3.Error, IndexError) as error:
+        raise BackupError(f"{file}: is a broken backup: {error}") from error
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+    """Without the pragmas of a database in use, which would change the file."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as old:
+        old.row_factory = sqlite3.Row
+        yield old
+
+
+def _value(kind: TypeEngine[Any], stored: Any) -> Any:
+    """SQLite stores these as texts and numbers."""
+    if isinstance(kind, JSON):
+        return orjson.loads(stored)
+    return bool(stored) if isinstance(kind, Boolean) else stored

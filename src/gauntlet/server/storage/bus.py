@@ -1,0 +1,189 @@
+"""The bus between processes. It carries notices only: that a table has new events, that a session has ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Executable, func, select
+from sqlalchemy.engine import make_url
+
+logger = logging.getLogger(__name__)
+
+CHANNEL: Final = "gauntlet"
+RETRY_SECONDS: Final = 0.5
+
+
+@dataclass(frozen=True)
+class TableChanged:
+    """The events of a table are in the database up to this number."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True)
+class LoggedOut:
+    """A session has ended, known by the digest of its token."""
+
+    session: str
+
+
+Notice = TableChanged | LoggedOut
+Listener = Callable[[Notice], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
+
+
+def encode(notice: Notice) -> str:
+    if isinstance(notice, TableChanged):
+        return f"table {notice.table} {notice.number}"
+    return f"logout {notice.session}"
+
+
+def decode(text: str) -> Notice:
+    kind, _, rest = text.partition(" ")
+    if kind == "logout":
+        return LoggedOut(rest)
+    table, _, number = rest.partition(" ")
+    return TableChanged(table, int(number))
+
+
+class Bus:
+    """The bus of a single process, which has nobody to notify; and what the others can do."""
+
+    shared = False
+    """Whether there may be other processes."""
+
+    async def start(self, listener: Listener, missed: Missed) -> None:
+        """Subscribes; `missed` is called after every (re)connection, when notices may have been missed."""
+
+    async def stop(self) -> None:
+        pass
+
+    def statement(self, notice: Notice) -> Executable | None:  # noqa: ARG002
+        """What must be part of the commit that the notice is about."""
+        return None
+
+    async def publish(self, notice: Notice) -> None:
+        """Called after the commit."""
+
+
+class _ReconnectingBus(Bus, ABC):
+    """Subscribes in a task of its own, which reconnects for ever."""
+
+    shared = True
+
+    _task: asyncio.Task[None] | None = None
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._connected = asyncio.Event()
+
+    async def start(self, listener: Listener, missed: Missed) -> None:
+        self._task = asyncio.create_task(self._run(listener, missed), name="bus subscriber")
+        await self._connected.wait()
+
+    async def _run(self, listener: Listener, missed: Missed) -> None:
+        while True:
+            try:
+                await self._subscribe(listener, missed)
+            except Exception as error:  # whatever it is: without the bus this process is deaf
+                logger.warning("bus connection lost", extra={"error": repr(error)})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    @abstractmethod
+    async def _subscribe(self, listener: Listener, missed: Missed) -> None:
+        """Connects, calls `missed`, and passes notices on until the connection breaks."""
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+class PostgresBus(_ReconnectingBus):
+    """PostgreSQL's NOTIFY, sent by the commit itself."""
+
+    def statement(self, notice: Notice) -> Executable | None:
+        return select(func.pg_notify(CHANNEL, encode(notice)))
+
+    async def _subscribe(self, listener: Listener, missed: Missed) -> None:
+        import asyncpg  # only where it is used: a start should be quick
+
+        received: asyncio.Queue[str | None] = asyncio.Queue()
+        address = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        connection: Any = await asyncpg.connect(address)
+        try:
+            connection.add_termination_listener(lambda _: received.put_nowait(None))
+            await connection.add_listener(CHANNEL, lambda *message: received.put_nowait(message[-1]))
+            self._connected.set()
+            await missed()
+            while (text := await received.get()) is not None:
+                await listener(decode(text))
+        finally:
+            connection.terminate()
+
+
+class RedisBus(_ReconnectingBus):
+    """Redis publish/subscribe. Nobody waits for it: the events are safe in the database already."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis  # only where it is used: a start should be quick
+
+        super().__init__(url)
+        self._redis = Redis.from_url(url)
+        self._pending: dict[str, Notice] = {}
+        """Notices to publish: of each table only the newest."""
+        self._wake = asyncio.Event()
+        self._publisher: asyncio.Task[None] | None = None
+
+    async def start(self, listener: Listener, missed: Missed) -> None:
+        self._publisher = asyncio.create_task(self._publish_pending(), name="bus publisher")
+        await super().start(listener, missed)
+
+    async def publish(self, notice: Notice) -> None:
+        self._pending[notice.table if isinstance(notice, TableChanged) else encode(notice)] = notice
+        self._wake.set()
+
+    async def _publish_pending(self) -> None:
+        """What could not be published is published when Redis is back."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._pending = self._pending, {}
+            try:
+                await self._send(batch)
+            except Exception as error:
+                logger.warning("not published", extra={"error": type(error).__name__})
+                self._pending = batch | self._pending
+                await asyncio.sleep(RETRY_SECONDS)
+                self._wake.set()
+
+    async def _send(self, batch: dict[str, Notice]) -> None:
+        pipeline = self._redis.pipeline(transaction=False)
+        for notice in batch.values():
+            pipeline.publish(CHANNEL, encode(notice))
+        await pipeline.execute()
+
+    async def _subscribe(self, listener: Listener, missed: Missed) -> None:
+        async with self._redis.pubsub() as subscription:
+            await subscription.subscribe(CHANNEL)
+            self._connected.set()
+            await missed()
+            async for message in subscription.listen():
+                if message["type"] == "message":
+                    await listener(decode(message["data"].decode()))
+
+    async def stop(self) -> None:
+        await super().stop()
+        if self._publisher:
+            self._publisher.cancel()
+            await asyncio.gather(self._publisher, return_exceptions=True)
+        with suppress(Exception):  # what is still pending
+            await asyncio.wait_for(self._send(self._pending), RETRY_SECONDS)
+        await self._redis.aclose()

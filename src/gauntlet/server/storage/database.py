@@ -1,0 +1,175 @@
+"""Access to the database: reads as they come, writes batched into as few commits as the disk needs (group commit).
+
+SQLite and PostgreSQL are used alike. A writer waits until its commit is on disk; meanwhile the writes of others are
+collected for the next one. So a slow disk makes commits larger, not the queue longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Executable, Row, event, func, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gauntlet.server.ops import metrics
+from gauntlet.server.storage.schema import events
+
+MAX_WAITING: Final = 512
+"""Writes that may wait for the next commit. Any more are refused at once, so that nobody waits for much longer than
+half a second."""
+
+
+class Conflict(Exception):
+    """A unique key is taken: someone else was first. Nothing was written."""
+
+
+class TooBusy(Exception):
+    """Too many writes are waiting. Nothing was written."""
+
+
+@dataclass
+class Write:
+    """A transaction: all of it is written, or nothing."""
+
+    events: Sequence[dict[str, Any]]
+    """Rows of the event log."""
+    statements: Sequence[Executable]
+    done: asyncio.Future[None]
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = _engine(url)
+        self.is_sqlite: bool = self.engine.dialect.name == "sqlite"
+        self._waiting: list[Write] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._readings: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+
+    async def open(self) -> None:
+        self._writer = asyncio.create_task(self._write_forever(), name="database writer")
+
+    async def close(self) -> None:
+        """Pending writes are completed first."""
+        if self._writer:
+            self._closing = True
+            self._wake.set()
+            await self._writer
+        await asyncio.gather(*self._readings, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Reading
+
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
+        """A caller may be cancelled; the query is completed all the same, or its connection would stay half open."""
+        task = asyncio.create_task(self._rows(query))
+        self._readings.add(task)
+        task.add_done_callback(self._read)
+        return await asyncio.shield(task)
+
+    async def row(self, query: Executable) -> Row[Any] | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    def _read(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
+        self._readings.discard(task)
+        if not task.cancelled():
+            task.exception()  # marked as retrieved: the caller may be gone
+
+    @asynccontextmanager
+    async def one_at_a_time(self, what: str) -> AsyncIterator[None]:
+        """Among all processes; SQLite has only one."""
+        if self.is_sqlite:
+            yield
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(what))))
+            yield
+
+    # Writing
+
+    _closing = False
+
+    async def write(self, *statements: Executable, log: Sequence[dict[str, Any]] = ()) -> None:
+        """Returns once it is on disk. Raises a Conflict, and has written nothing, if a key is taken."""
+        if len(self._waiting) >= MAX_WAITING:
+            raise TooBusy
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(Write(log, statements, done))
+        self._wake.set()
+        await asyncio.shield(done)
+
+    async def _write_forever(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                batch, self._waiting = self._waiting, []
+                if batch:
+                    await self._commit(connection, batch)
+                elif self._closing:
+                    return
+                if self._waiting or self._closing:
+                    self._wake.set()
+
+    async def _commit(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        began = time.perf_counter()
+        try:
+            await _execute(connection, batch)
+            metrics.commit(time.perf_counter() - began)
+            error: Exception | None = None
+        except DBAPIError as failure:
+            await connection.rollback()
+            if len(batch) > 1:  # one of them failed, or met another process: each by itself
+                for write in batch:
+                    await self._commit(connection, [write])
+                return
+            error = Conflict() if isinstance(failure, IntegrityError) else failure
+        except Exception as failure:  # the callers get it, whatever it is
+            await connection.rollback()
+            error = failure
+        for write in batch:
+            if not write.done.done():
+                write.done.set_exception(error) if error else write.done.set_result(None)
+
+
+async def _execute(connection: AsyncConnection, batch: list[Write]) -> None:
+    for write in batch:
+        for statement in write.statements:
+            await connection.execute(statement)
+    rows = [row for write in batch for row in write.events]
+    if rows:
+        await connection.execute(insert(events), rows)
+    await connection.commit()
+
+
+def _engine(url: str) -> AsyncEngine:
+    address = make_url(url)
+    options: dict[str, Any] = {
+        "json_serializer": lambda value: orjson.dumps(value).decode(),
+        "json_deserializer": orjson.loads,
+        "hide_parameters": True,  # an error must not contain data
+    }
+    if address.get_backend_name() == "sqlite":
+        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0, **options)
+        event.listen(engine.sync_engine, "connect", _pragmas)
+        return engine
+    return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True, **options)
+
+
+def _pragmas(connection: Any, _: object) -> None:
+    """A committed move survives a power cut (FULL), and readers never wait for the writer (WAL)."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")

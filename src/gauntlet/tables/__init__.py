@@ -1,1 +1,0 @@
-"""One match between seats: who sits where, the clock, the log, taking back. No network, no language, no database."""

@@ -1,0 +1,1 @@
+"""What tests, benches and tools share: servers, clients, positions, games, and the reference of the rules."""

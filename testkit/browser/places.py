@@ -1,0 +1,72 @@
+"""Every page there is, and how the things are made that some of them show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from gauntlet.texts.loader import Texts
+from testkit.browser.playing import short_game
+
+PLAIN = (
+    *("/", "/new", "/lobby", "/learn", "/learn/take", "/puzzles", "/puzzles/two-points"),
+    *("/rules", "/cards", "/me", "/about", "/nowhere"),
+)
+
+COMES_LAST = {
+    "/": "start-join",
+    "/new": "newtable-open",
+    "/lobby": "lobby-running-none",
+    "/learn": "learn-part-battles",
+    "/learn/take": "learn-coach",
+    "/puzzles": "puzzle-two-points",
+    "/puzzles/two-points": "learn-coach",
+    "/rules": "rules-section-E",
+    "/cards": "cards-battles",
+    "/me": "me-past",
+    "/about": "title-about",
+    "/nowhere": "not-found-back",
+}
+"""What shows that a page has all that it fetches."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """What there is to look at besides the pages that are always there."""
+
+    over: str
+    playing: str
+    waiting: str
+    player: str
+
+    def arrive(self, page: Page, path: str, language: str = "en") -> None:
+        """Opens a page and waits for all of it."""
+        own = {
+            self.over: "final-table",
+            f"{self.over}/review": "players-title",
+            self.playing: "region-market",
+            self.waiting: "room-link",
+            f"/player/{self.player}": "stats-title",
+        }
+        arrive(page, path, {**COMES_LAST, **own}[path], language)
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        return (*PLAIN, self.over, f"{self.over}/review", self.playing, self.waiting, f"/player/{self.player}")
+
+
+def arrive(page: Page, path: str, last: str = "", language: str = "en") -> None:
+    text = Texts(language).text(last or COMES_LAST[path])
+    page.goto(path)
+    expect(page.get_by_text(text, exact=True).or_(page.get_by_label(text, exact=True)).first).to_be_attached()
+
+
+def make_places(page: Page) -> Places:
+    """From the start page; whoever made them sits at all of the tables."""
+    over = short_game(page, turns=1)
+    request = page.context.request
+    playing = request.post("/api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": True}).json()
+    waiting = request.post("/api/tables", data={"options": {"players": 3}}).json()
+    me = request.get("/api/me").json()
+    return Places(f"/t/{over}", f"/t/{playing['table']}", f"/t/{waiting['table']}", me["id"])

@@ -1,0 +1,49 @@
+"""The message files as they are written, for the tests."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+import gauntlet.texts
+
+FOLDER = Path(gauntlet.texts.__file__).parent
+OURS = ("names", "deeds", "errors", "rules", "review", "terminal")
+OTHERS = ("es", "pl", "fr")
+ENGLISH_WORDS = re.compile(r"\b(the|and|you|your|with|from|takes?|cards?|tokens?|game|player|turn|is|are|not)\b", re.I)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    return parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+
+
+def patterns(language: str, file: str) -> dict[str, ast.Pattern]:
+    """The messages of one file by id."""
+    return {
+        entry.id.name: entry.value
+        for entry in entries(language, file)
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
+def written(language: str, file: str) -> dict[str, str]:
+    """Each message's text as it stands in the file."""
+    return {key: serialize_pattern(pattern).strip() for key, pattern in patterns(language, file).items()}
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.found

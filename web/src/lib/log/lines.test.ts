@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TableEvent } from '../table/types'
+import { readEvent } from '../table/wire'
+import { useTexts } from '../testing'
+import { texts } from '../texts.svelte'
+import { lines } from './lines'
+
+const NAMES = ['Ana', 'Ben']
+
+beforeAll(() => useTexts('names', 'deeds', 'around'))
+
+describe('the log', () => {
+  let number = 0
+  const event = (facts: object): TableEvent => {
+    number += 1
+    return { number, at: 0, ...facts } as TableEvent
+  }
+  const take = (seat: number): TableEvent => {
+    number += 1
+    const decided = { kind: 'decided', number, at: 0, seat, decision: 'take mind mind', id: '' } as const
+    return readEvent({ event: decided, effects: ['take mind mind'] })
+  }
+
+  it('goes by rounds and strikes what was taken back', async () => {
+    await texts.choose('en')
+    number = 0
+    const log = lines(
+      [
+        event({ kind: 'seated', seat: 0, player: 'a', name: 'Ana', bot: null }),
+        event({ kind: 'vacated', seat: 0 }),
+        event({ kind: 'started', order: [0, 1], commitment: '' }),
+        take(0),
+        take(1),
+        take(0),
+        event({ kind: 'undone', seat: 0, id: '' }),
+        take(0),
+        event({ kind: 'forfeited', seat: 1, why: 'time' }),
+        event({ kind: 'ended', end: 'sixteen', winners: [0], points: [3, 16], nonce: '' }),
+      ],
+      NAMES,
+    )
+    expect(log.map(line => [line.round, line.undone, line.text])).toEqual([
+      [0, false, 'Ana sits down.'],
+      [0, false, 'Ana gets up.'],
+      [0, false, 'The game begins.'],
+      [1, false, 'Ana takes 2 Mind.'],
+      [1, false, 'Ben takes 2 Mind.'],
+      [2, true, 'Ana takes 2 Mind.'],
+      [2, false, 'Ana takes the last move back.'],
+      [2, false, 'Ana takes 2 Mind.'],
+      [2, false, 'Ben has run out of time. Ben is out of the game.'],
+      [
+        2,
+        false,
+        'Of those who stayed in the game Ana has the most points and wins. Points: Ana 3 and Ben 16.',
+      ],
+    ])
+  })
+})

@@ -1,0 +1,10 @@
+/** Written by tools/typescript.py from the rules: do not edit, run `make types`. */
+export const STONES = ["mind", "space", "soul", "power", "reality"] as const
+export const TOKENS = ["mind", "space", "soul", "power", "reality", "time", "shield"] as const
+/** W1, B14: the points that end the game. */
+export const GOAL = 16
+/** E1: tokens that a player may keep. */
+export const TOKEN_LIMIT = 10
+/** T3: reserved cards that a player may hold. */
+export const HAND_LIMIT = 3
+export const MOST_PLAYERS = 4
