@@ -15,5 +15,5 @@ pytest_plugins = ("testkit.server.fixtures",)
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist come after
         load_bots()
-        if not is_compiled("tables"):
+        if not is_compiled("match"):
             warm_up()

@@ -44,7 +44,7 @@ def serving(folder: Path, settings: Mapping[str, str] = UNHURRIED) -> Iterator[s
     until = time.monotonic() + PATIENCE
     try:
         while True:
-            with suppress(OSError), urllib.request.urlopen(f"{address}/api/ready"):  # noqa: S310
+            with suppress(OSError), urllib.request.urlopen(f"{address}/api/ready", timeout=5):  # noqa: S310
                 break
             if process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError("the server is not ready")
@@ -52,7 +52,10 @@ def serving(folder: Path, settings: Mapping[str, str] = UNHURRIED) -> Iterator[s
         yield address
     finally:
         process.terminate()
-        process.wait()
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
 
 
 def launch(playwright: Playwright) -> Browser:

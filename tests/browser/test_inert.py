@@ -16,21 +16,23 @@ from testkit.server.payloads import PAYLOADS
 
 CHAT = """async texts => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split('/').pop()}/socket`)
-    await new Promise(done => { socket.onopen = done })
-    const answers = new Promise(done => {
+    return await new Promise((done, fail) => {
         const codes = []
+        const send = message => socket.send(JSON.stringify(message))
+        const next = () => codes.length < texts.length
+            ? send({ type: 'chat', id: `chat-${codes.length}`, text: texts[codes.length] })
+            : done(codes)
+        socket.onclose = ({ code }) => fail(new Error(`closed with ${code} after ${codes.length} answers`))
+        socket.onopen = () => send({ type: 'hello', last: 0 })
         socket.onmessage = ({ data }) => {
             const message = JSON.parse(data)
             if (message.type === 'ack') codes.push('sent')
             if (message.type === 'refused') codes.push(message.code)
-            if (codes.length === texts.length) done(codes)
+            if (['welcome', 'ack', 'refused'].includes(message.type)) next()
         }
     })
-    socket.send(JSON.stringify({ type: 'hello', last: 0 }))
-    texts.forEach((text, n) => socket.send(JSON.stringify({ type: 'chat', id: `chat-${n}`, text })))
-    return await answers
 }"""
-"""Sends them all as the player of the page, and returns the answer to each."""
+"""Sends them as the player of the page, each when the one before is answered; returns the answers."""
 
 NAME = """async names => {
     const body = {

@@ -19,7 +19,7 @@ def test_the_shell_opens_offline(visit: Visit, complaints: Complaints) -> None:
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:
         assert request.get(icon["src"]).headers["content-type"] == icon["type"]
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     complaints.lost = True
     page.context.set_offline(True)
     page.goto("/")
