@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -66,6 +66,14 @@ wide: Any = np.int64
 """A number of the type that variables have: a literal or a small integer as an argument would be compiled once more."""
 
 
+def _optimize_once(library: Any) -> None:
+    """Numba runs all optimisations twice; for a step, which is optimised again in its callers, once is enough."""
+    codegen = library._codegen
+    options = {"opt": codegen._opt_level, "loop_vectorize": codegen._loopvect, "slp_vectorize": False, "cost": "cheap"}
+    manager, builder = codegen._module_pass_manager(**options)
+    manager.run(library._final_module, builder)
+
+
 class _StepLowering(NativeLowering):
     """For a function that only compiled code calls: machine code is made of its callers, not of it alone."""
 
@@ -73,6 +81,8 @@ class _StepLowering(NativeLowering):
 
     def run_pass(self, state: Any) -> bool:
         state.flags.no_compile = True
+        state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
+        state.library._optimize_final_module = partial(_optimize_once, state.library)
         changed: bool = super().run_pass(state)  # type: ignore[no-untyped-call]
         # Numba knows a compiled function by the built-in function that Python would call: one that always raises.
         state.cr = state.cr._replace(cfunc=[].index)
