@@ -67,7 +67,7 @@ class Card:
 
 def start_bot_game(page: Page, epic: bool = False) -> None:
     """From the start page to a table with the gentlest bot."""
-    page.get_by_role("radio", name=t("level-pebble")).check()
+    page.get_by_role("radio", name="Pebble").check()
     switch = page.get_by_role("switch", name=t("start-bot-epic"))
     if epic:
         switch.click()

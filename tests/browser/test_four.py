@@ -62,7 +62,7 @@ def _make(page: Page) -> str:
 def _join(page: Page, name: str) -> Page:
     page.get_by_role("textbox", name=t("room-your-name")).fill(name)
     page.get_by_role("button", name=t("room-sit")).click()
-    expect(page.get_by_role("button", name=re.compile(f"^{t('room-stand')}"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(f"^{t('room-leave')}"))).to_be_visible()
     return page
 
 

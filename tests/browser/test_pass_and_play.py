@@ -15,7 +15,7 @@ NAMES = ("Ana", "Bruno")
 def test_hands_are_covered(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_role("textbox", name=t("newtable-my-name")).fill(NAMES[0])
-    page.get_by_role("combobox", name=t("newtable-chair", chair=2)).select_option(label=t("newtable-kind-person"))
+    page.get_by_role("combobox", name=t("newtable-seat", seat=2)).select_option(label=t("newtable-kind-person"))
     page.get_by_role("textbox", name=t("newtable-name"), exact=True).fill(NAMES[1])
     page.get_by_role("button", name=t("newtable-start")).click()
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, TypeVar, cast
 
 from gauntlet.bots import make_bot
@@ -30,7 +31,7 @@ class BotPool:
         """Done once the bots are compiled: until then they think about their first decisions a little longer."""
 
     def names(self) -> dict[str, str]:
-        return {level.name: level.style for level in LEVELS}
+        return _styles()
 
     async def decide(self, name: str, view: View) -> str:
         return await self._thread(lambda: make_bot(name).decide(view))
@@ -48,6 +49,13 @@ class BotPool:
     async def _thread(self, work: Callable[[], T]) -> T:
         await asyncio.wrap_future(self._compiled)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+@cache
+def _styles() -> dict[str, str]:
+    from gauntlet.texts import Texts
+
+    return {level.name: Texts("en").text(f"bot-{level.name}-style") for level in LEVELS}
 
 
 def _hints(view: View) -> list[Advice]:

@@ -5,7 +5,7 @@ skip-to-content = Skip to content
 menu = Menu
 close = Close
 try-again = Try again
-page-failed = This page could not be fetched. Check the connection and try again.
+page-failed = We couldn’t load this page. Check your connection and try again.
 
 nav-label = Pages
 nav-play = Play
@@ -26,24 +26,31 @@ theme-label = Theme
 theme-night = Night
 theme-day = Day
 
-offline-title = You are offline.
-offline-text = The cards can still be looked at; tables come back as soon as the connection does.
+offline-title = You’re offline.
+offline-text = You can still browse the cards. Tables will be back as soon as you’re online again.
 footer-fan = An unofficial, non-commercial fan project.
 
 title-start = Six stones, one gauntlet
 title-new = New table
 title-lobby = Open tables
 title-table = Table
-title-review = Review of the game
+title-review = Game review
 title-learn = Learn to play
 title-lesson = Lesson
 title-puzzles = Puzzles
 title-puzzle = Puzzle
 title-rules = Rules
-title-cards = All the cards
+title-cards = All cards
 title-me = My page
 title-player = Player
 title-about = About Gauntlet
-title-not-found = There is nothing here
+title-not-found = Nothing here
 not-found-text = The address may be mistyped, or the table may be gone.
-not-found-back = Back to the start
+not-found-back = Back to the start page
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } and { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } and { $last }

@@ -31,10 +31,10 @@ offline-text = Puedes seguir mirando las cartas; las mesas volverán en cuanto v
 footer-fan = Un proyecto de aficionados, no oficial y sin ánimo de lucro.
 
 title-start = Seis Gemas, un Guantelete
-title-new = Mesa nueva
+title-new = Nueva mesa
 title-lobby = Mesas abiertas
 title-table = Mesa
-title-review = Repaso de la partida
+title-review = Análisis de la partida
 title-learn = Aprende a jugar
 title-lesson = Lección
 title-puzzles = Retos
@@ -47,3 +47,10 @@ title-about = Acerca de Gauntlet
 title-not-found = Aquí no hay nada
 not-found-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.
 not-found-back = Volver al inicio
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } y { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } e { $last }

@@ -27,10 +27,10 @@ theme-night = Nuit
 theme-day = Jour
 
 offline-title = Vous êtes hors ligne.
-offline-text = Les cartes restent consultables ; les tables reviendront avec la connexion.
+offline-text = Les cartes restent consultables ; les tables reviendront avec la connexion.
 footer-fan = Un projet de fans, non officiel et non commercial.
 
-title-start = Six Gemmes, un Gant
+title-start = Six Gemmes, un seul Gant
 title-new = Nouvelle table
 title-lobby = Tables ouvertes
 title-table = Table
@@ -44,6 +44,13 @@ title-cards = Toutes les cartes
 title-me = Ma page
 title-player = Joueur
 title-about = À propos de Gauntlet
-title-not-found = Il n’y a rien ici
+title-not-found = Page introuvable
 not-found-text = L’adresse est peut-être mal saisie, ou la table n’existe plus.
 not-found-back = Retour à l’accueil
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } et { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } et { $last }

@@ -15,7 +15,7 @@ nav-puzzles = Zagadki
 nav-cards = Karty
 nav-rules = Zasady
 nav-me = Moja strona
-nav-about = O grze
+nav-about = O projekcie
 
 language-label = Język
 language-en = English
@@ -30,7 +30,7 @@ offline-title = Brak połączenia.
 offline-text = Karty nadal można oglądać; stoły wrócą razem z połączeniem.
 footer-fan = Nieoficjalny, niekomercyjny projekt fanowski.
 
-title-start = Sześć kamieni, jedna rękawica
+title-start = Sześć Kamieni, jedna Rękawica
 title-new = Nowy stół
 title-lobby = Otwarte stoły
 title-table = Stół
@@ -46,4 +46,11 @@ title-player = Gracz
 title-about = O projekcie Gauntlet
 title-not-found = Nic tu nie ma
 not-found-text = Być może w adresie jest literówka albo tego stołu już nie ma.
-not-found-back = Wróć na początek
+not-found-back = Wróć na stronę główną
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } i { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } i { $last }

@@ -63,11 +63,11 @@ export function eventInWords(
     case 'forfeited':
       return `${absence(event.why, who)} ${t('event-forfeited', who)}`
     case 'restarted':
-      return t('log-woken')
+      return t('event-restarted')
     case 'ended':
       return ending(event, names, out)
     case 'rematch':
-      return t('log-again')
+      return t('event-rematch')
     default:
       return ''
   }
