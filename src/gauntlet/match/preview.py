@@ -7,6 +7,7 @@ so a card that a decision reveals cannot leak.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gauntlet.rules.catalogue import COST, HAND_LIMIT, MOST_PLAYERS, NO_CARD
 from gauntlet.rules.kernel.jit import door
@@ -14,7 +15,7 @@ from gauntlet.rules.kernel.pay import can_pay
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
 from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus
-from gauntlet.rules.layout import MARKET, MOST_EFFECTS, NONE, OVER, PHASE_SIZES, STATE, TURN, State, States
+from gauntlet.rules.layout import MARKET, NONE, OVER, PHASE_SIZES, TURN, State, States
 
 MOST_LEGAL = max(PHASE_SIZES)
 """No phase has more decisions."""
@@ -27,18 +28,19 @@ MISSING, COINS = range(2)
 
 
 @door
-def previews(states: States, rows: np.ndarray) -> int:
-    """Fills a row for each legal decision of the first state; returns how many there are."""
+def previews(states: States, scratch: States, log: NDArray[np.int64], rows: NDArray[np.int64]) -> int:
+    """Fills a row for each legal decision of the first state; returns how many there are.
+
+    Nobody reads the log: `Game.play` has one, and so both share what is compiled.
+    """
     s: State = states[0]
     seat = s.seat
     bits = legal_bits(s)
-    trial = np.empty(1, STATE)
-    log = np.zeros(MOST_EFFECTS + 1, np.int64)  # as `Game.play` has one, so that both share what is compiled
+    t: State = scratch[0]
     count = 0
     for bit in range(MOST_LEGAL):
         if bits >> bit & 1:
-            trial[0] = s
-            t: State = trial[0]
+            scratch[0] = s
             log[0] = 0
             apply_bit(t, bit, log)
             rows[count, BIT] = bit
@@ -55,7 +57,7 @@ def previews(states: States, rows: np.ndarray) -> int:
 
 
 @door
-def shortfalls(states: States, seat: int, rows: np.ndarray) -> None:
+def shortfalls(states: States, seat: int, rows: NDArray[np.int64]) -> None:
     """Fills a row for each slot of the market, and then of a player's hand: what the player lacks."""
     s: State = states[0]
     p = s.player[seat]

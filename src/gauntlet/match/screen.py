@@ -18,7 +18,7 @@ from gauntlet.match.preview import MOST_LEGAL, previews, shortfalls
 from gauntlet.rules.catalogue import HAND_LIMIT, LOCATIONS, unpacked
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.game import Game
-from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States
+from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
 from gauntlet.rules.state import project
 from gauntlet.rules.view import View
 
@@ -200,7 +200,7 @@ def _known(masked: bytes) -> Board:
 def _choices(states: States) -> list[Choice]:
     """Computed from what the viewer knows: a card that a decision would draw is unknown here, too."""
     rows = np.empty((MOST_LEGAL, 6), np.int64)
-    count = previews(states, rows)
+    count = previews(states, new_state(), new_log(), rows)
     decisions = decisions_by_bit(states)
     return [
         {
