@@ -36,7 +36,7 @@ def compile_doors() -> None:
         (tree.reroot, nodes, 0, nodes),
         (tree.add_children, nodes, numbers, np.zeros((1, 1))),
         (tree.main_line, nodes, 0, numbers, numbers),
-        (character.appraise, states, numbers, numbers, numbers),
+        (character.character_bit, states, np.zeros(1), np.zeros(1, np.int8), source),
     ]
     for door, *arguments in calls:
         door.compile(tuple(map(typeof, arguments)))  # type: ignore[attr-defined]
