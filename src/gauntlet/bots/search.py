@@ -24,7 +24,7 @@ from gauntlet.bots.tree import (
     simulate,
 )
 from gauntlet.rules.decision import DECISIONS, Decision
-from gauntlet.rules.kernel.chance import chance
+from gauntlet.rules.kernel.chance import chance, derive
 from gauntlet.rules.kernel.see import gather
 from gauntlet.rules.layout import DECISION_NUMBERS, NONE, PASS, States, new_state
 from gauntlet.rules.view import View
@@ -122,19 +122,19 @@ class Search:
     """Searches a game's positions as they come, and keeps what it knows of those that follow."""
 
     def __init__(self, seed: int | None = None, threads: int = 1) -> None:
-        self._seed = random.Random(seed).getrandbits(62)
+        self._seed = random.getrandbits(62) if seed is None else seed
         self._groves = [Grove() for _ in range(threads)]
         self._seen: tuple[str, ...] = ("nothing yet",)
 
     def run(self, view: View, budget: Budget, stop: Event | None = None) -> Findings:
         """Searches for the seat of the view, or for an onlooker what whoever is asked would do."""
         self._move_on(view)
-        source = random.Random(f"{self._seed}/{len(view.decisions)}")
+        seed = derive(self._seed, len(view.decisions))
         share = Budget(budget.ms, budget.simulations and -(-budget.simulations // len(self._groves)))
         with ThreadPoolExecutor(len(self._groves)) as pool:
             growing = [
-                pool.submit(grove.grow, view.states, source.getrandbits(62), share, stop or Event())
-                for grove in self._groves
+                pool.submit(grove.grow, view.states, derive(seed, which), share, stop or Event())
+                for which, grove in enumerate(self._groves)
             ]
         for grown in growing:
             grown.result()
@@ -184,11 +184,11 @@ class SearchBot:
     """Decides as its search finds best."""
 
     def __init__(self, budget: Budget, seed: int | None = None, threads: int = 1) -> None:
-        self._budget = budget
+        self.budget = budget
         self._search = Search(seed, threads)
 
     def decide(self, view: View) -> str:
-        return self.decide_within(view, self._budget, Event())
+        return self.decide_within(view, self.budget, Event())
 
     def decide_within(self, view: View, budget: Budget, stop: Event) -> str:
         if len(view.legal) == 1:
