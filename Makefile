@@ -7,11 +7,14 @@ READY_DEV := .venv/ready-dev
 READY_NODE := .venv/ready-node
 READY_WEB := web/node_modules/ready
 PAGE := web/dist/index.html
+KERNEL := web/src/lib/engine/kernel.wasm
+KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
+GENERATED := web/src/lib/engine/generated.ts
 PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench types shots lock clean
+.PHONY: help play serve engine test check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,7 +45,17 @@ $(READY_WEB): $(READY_NODE) web/package-lock.json
 	@$(NPM) install --no-save
 	@touch $@
 
-$(PAGE): $(READY_WEB) $(PAGE_SOURCES)
+# The rules for the browser: none of it is committed, so that a changed rule can never meet what an old one was made to.
+$(GENERATED): $(READY) $(KERNEL_SOURCES)
+	@$(BIN)/python -m tools.typescript
+
+$(KERNEL): $(READY) $(KERNEL_SOURCES)
+	@echo "Compiling the rules for the browser (about half a minute)"
+	@$(BIN)/python -m tools.wasm $@
+
+engine: $(GENERATED) $(KERNEL) ## compile the rules for the browser, and write their TypeScript
+
+$(PAGE): $(READY_WEB) $(GENERATED) $(KERNEL) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 
@@ -52,7 +65,7 @@ play: $(READY) $(PAGE) ## play: opens the game in your browser
 serve: $(READY) $(PAGE) ## run it for your circle of friends
 	@$(BIN)/gauntlet serve
 
-check: $(READY_DEV) $(READY_WEB) ## lint, formatting, types, import contracts, clauses without a test
+check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy
@@ -61,12 +74,10 @@ check: $(READY_DEV) $(READY_WEB) ## lint, formatting, types, import contracts, c
 	@$(BIN)/python tools/audit.py
 	@$(BIN)/python -m gauntlet.server.openapi | cmp --silent - web/openapi.json \
 	  || { echo "web/openapi.json is stale: make types"; exit 1; }
-	@$(BIN)/python tools/typescript.py --check
 	@$(NPM) run check
 
-types: $(READY_DEV) ## write the server's schema and the rules' constants anew, for the page
+types: $(READY_DEV) ## write the server's schema anew, for the page
 	@$(BIN)/python -m gauntlet.server.openapi > web/openapi.json
-	@$(BIN)/python tools/typescript.py
 
 shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 	@$(BIN)/python tools/shots.py
@@ -94,4 +105,5 @@ lock: ## pin the newest versions that work: requirements.lock to play, requireme
 
 clean: ## remove all that was set up or built
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules web/dist
+	@rm -f $(KERNEL) web/src/lib/*/generated*.ts
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -6,10 +7,14 @@ import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+for (const made of ['src/lib/engine/generated.ts', 'src/lib/engine/kernel.wasm']) {
+  if (!existsSync(here(made))) throw new Error(`${made} is missing: run \`make engine\` first`)
+}
+
 /** The policy that the server sends (http/security.py; a test compares them): a preview shows what it would forbid. */
 const contentPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -43,7 +48,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}'],
         navigateFallback: '/index.html',
         // What the server says is never remembered: a game must not be shown as it was.
         navigateFallbackDenylist: [/^\/api\//],
@@ -63,5 +68,6 @@ export default defineConfig({
   },
   // Inlined files would be data: addresses, which the content policy refuses for fonts.
   build: { assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'build/**/*.test.ts'] },
 })

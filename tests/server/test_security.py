@@ -41,9 +41,10 @@ async def test_every_answer_has_the_headers(light: Server, path: str) -> None:
 def test_the_policy_lets_no_inline_script_in() -> None:
     rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
     assert rules["default-src"] == "'none'"
-    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    assert rules["style-src"] == rules["connect-src"] == "'self'"
+    assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert rules["frame-ancestors"] == rules["base-uri"] == "'none'"
-    assert "unsafe" not in POLICY
+    assert POLICY.count("unsafe") == 1  # WebAssembly, which is no text: the rules are compiled in the page
     assert "*" not in POLICY
 
 

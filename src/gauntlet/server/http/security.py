@@ -26,7 +26,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # to compile the rules, and no text
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
