@@ -1,4 +1,4 @@
-"""Writes what the page has from the rules, as TypeScript: python -m tools.typescript. `make` runs it; nothing is committed.
+"""Writes what the page has from the rules, as TypeScript: python -m tools.typescript, which `make` runs.
 
 web/src/lib/rules/generated.ts             constants
 web/src/lib/rules/generated-decisions.ts   all decisions, by number
@@ -21,7 +21,7 @@ from gauntlet.bots.levels import LEVELS
 from gauntlet.bots.search import LINE_VISITS, SearchBot
 from gauntlet.bots.tree import NODE
 from gauntlet.match import preview
-from gauntlet.rules import catalogue, layout
+from gauntlet.rules import catalogue, layout, position
 from gauntlet.rules.decision import DECISIONS
 from gauntlet.rules.kernel.chance import STEP
 from gauntlet.rules.options import MOST_ROUNDS
@@ -40,11 +40,15 @@ NUMBERS = {
     "MOST_PLAYERS": "",
 }
 ENGINE: Mapping[str, object] = {
-    **{name: getattr(layout, name) for name in ("PHASES", "ENDS", "PAYMENTS", "DECIDED_BY", "EFFECTS")},
+    **{name: getattr(layout, name) for name in ("PHASES", "ENDS", "PAYMENTS", "DECIDED_BY", "EFFECTS", "FLAWS")},
     **{name: getattr(layout, name) for name in ("NONE", "MARKET", "PAY", "OVER", "SIXTEEN", "MOST_EFFECTS")},
     **{name: getattr(layout, name) for name in ("RESERVE_CARD", "VISIT_LOCATION", "CLAIM_BATTLE", "DECISION_NUMBERS")},
     **{name: getattr(catalogue, name) for name in ("NO_CARD", "UNKNOWN", "ROW", "CUBES", "DECK_SIZES")},
     "DECK_START": catalogue.DECK_START.tolist(),
+    "POSITION_FORMAT": position.FORMAT,
+    "POSITION_FIELDS": position.ONCE,
+    "PLAYER_FIELDS": position.EACH,
+    "POSITION_NUMBERS": position.NUMBERS,
     "TILES": [location.tile for location in catalogue.LOCATIONS],
     "DEALT_BATTLES": catalogue.DEALT_BATTLES,
     "MOST_LEGAL": preview.MOST_LEGAL,

@@ -14,6 +14,7 @@ from gauntlet.bots.tree import NODE, add_children, main_line, number_of, reroot,
 from gauntlet.match.preview import MOST_LEGAL, previews, shortfalls
 from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS, STONE_KINDS
 from gauntlet.rules.kernel.chance import Chance, random_bit
+from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
 from gauntlet.rules.kernel.deal import deal, draw_setup
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import apply, decider, legal_bits, play_randomly, scores
@@ -65,6 +66,8 @@ DOORS: Final = (
     Door(fill_unseen, (_STATE, _CHANCE)),
     Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, 6)))),
     Door(shortfalls, (_STATE, int, Array(np.int64, (CARD_SLOTS, 2)))),
+    Door(complete, (_STATE,)),
+    Door(flaw, (_STATE, Array(np.int64, (3,)), Array(np.int64, (CARD_NUMBERS,)))),
     Door(play_randomly, (_STATE, _CHANCE, int)),
     Door(pick_randomly, (_STATE, _CHANCE)),
     Door(greedy_bit, (_STATE, _STATE, _CHANCE)),

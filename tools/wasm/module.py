@@ -1,7 +1,7 @@
 """From LLVM's object to a module.
 
-A WebAssembly object is a module already, and its addresses are final as long as it is linked with nothing else. It lacks
-an export section, and has custom sections that only a linker needs.
+A WebAssembly object is a module already, and its addresses are final as long as it is linked with nothing else. It
+lacks an export section, and has custom sections that only a linker needs.
 """
 
 from __future__ import annotations

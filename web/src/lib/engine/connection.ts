@@ -100,7 +100,10 @@ export class Connection {
       const question = this.questions.get(message.id)
       this.questions.delete(message.id)
       if ('answer' in message) question?.resolve(message.answer)
-      else question?.reject(new EngineError(message.refused.code, message.refused.message))
+      else {
+        const { code, message: text, flaw } = message.refused
+        question?.reject(new EngineError(code, text, flaw))
+      }
     }
   }
 

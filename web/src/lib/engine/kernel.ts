@@ -42,6 +42,8 @@ export class Kernel {
     points: this.room(SIZES.scores.points),
     previews: this.room(SIZES.previews.rows),
     shortfalls: this.room(SIZES.shortfalls.rows),
+    found: this.room(SIZES.flaw.found),
+    places: this.room(SIZES.flaw.places),
     taste: this.room(SIZES.character_bit.taste),
     stones: this.room(SIZES.character_bit.stones),
     weights: this.room(SIZES.simulate.weights),

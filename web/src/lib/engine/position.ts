@@ -1,14 +1,23 @@
 /** A position as one line of text: rules/position.py. */
 import { TOKENS } from '../rules/generated'
 import { recruiterOf } from './board'
-import { DECK_SIZES, DECK_START, ENDS, NO_CARD, NONE, OVER, PAYMENTS, PHASES, UNKNOWN } from './generated'
+import {
+  DECK_SIZES,
+  DECK_START,
+  ENDS,
+  NO_CARD,
+  NONE,
+  OVER,
+  PAYMENTS,
+  PHASES,
+  POSITION_FORMAT,
+  UNKNOWN,
+} from './generated'
 import type { Kernel } from './kernel'
 import { BATTLE_IDS, cardName, LOCATION_IDS, listed } from './names'
 import { unpackState } from './record'
-import { EngineError } from './types'
 
-const FORMAT = 'gauntlet-position/1'
-const NOTHING = '-'
+export const NOTHING = '-'
 
 /** The state at an address; what a viewer does not know is unknown in the text, too. */
 export function positionText(kernel: Kernel, state: number): string {
@@ -74,9 +83,5 @@ export function positionText(kernel: Kernel, state: number): string {
       [`spent_time${seat}`, String(p.spent_time)],
     )
   }
-  return [FORMAT, ...fields.map(([name, value]) => `${name}=${value}`)].join(' ')
-}
-
-export function readPosition(_kernel: Kernel, _state: number, _text: string): void {
-  throw new EngineError('bad-position', 'to come')
+  return [POSITION_FORMAT, ...fields.map(([name, value]) => `${name}=${value}`)].join(' ')
 }

@@ -1,7 +1,7 @@
 /** What page and worker send each other. */
 import type { Core } from './core'
 import type { Share } from './search'
-import type { Refusal } from './types'
+import type { Flaw, Refusal } from './types'
 
 type Questions = Pick<
   Core,
@@ -29,7 +29,7 @@ export type FromWorker =
   | { notLoaded: string }
   | { id: number; answer: unknown }
   | { id: number; progress: Share }
-  | { id: number; refused: { code: Refusal; message: string } }
+  | { id: number; refused: { code: Refusal; message: string; flaw: Flaw | null } }
   /** The kernel has trapped; the worker has ended. */
   | { id: number; crashed: string }
 

@@ -49,6 +49,26 @@ function read(kind: Kind | readonly Field[], view: DataView, at: number): unknow
   }
 }
 
+/** Writes the numbers of a state; the way back. */
+export function packState(view: DataView, at: number, state: StateRecord): void {
+  pack(STATE, view, at, state as unknown as Record<string, unknown>)
+}
+
+function pack(fields: readonly Field[], view: DataView, at: number, values: Record<string, unknown>): void {
+  for (const [name, offset, size, kind, count] of fields) {
+    const items = count ? (values[name] as unknown[]) : [values[name]]
+    for (const [number, item] of items.entries()) write(kind, view, at + offset + number * size, item)
+  }
+}
+
+function write(kind: Kind | readonly Field[], view: DataView, at: number, value: unknown): void {
+  if (typeof kind !== 'string') pack(kind, view, at, value as Record<string, unknown>)
+  else if (kind === 'i8')
+    for (const [token, amount] of (value as number[]).entries()) view.setUint8(at + token, amount)
+  else if (kind === 'i4') view.setInt32(at, value as number, true)
+  else view.setInt8(at, value as number)
+}
+
 /** A vector: a byte for each token, in token order. */
 export function vectorAt(view: DataView, at: number): number[] {
   return Array.from({ length: 7 }, (_, token) => view.getUint8(at + token))

@@ -28,7 +28,7 @@ export function serve(port: Port<FromWorker, ToWorker>, load: () => Promise<Kern
       if (core) port.postMessage({ id, answer: await perform(await core, call, control) })
     } catch (error) {
       if (error instanceof EngineError) {
-        port.postMessage({ id, refused: { code: error.code, message: error.message } })
+        port.postMessage({ id, refused: { code: error.code, message: error.message, flaw: error.flaw } })
       } else {
         port.postMessage({ id, crashed: messageOf(error) })
         end()

@@ -5,6 +5,7 @@
  * the game that it is about. So take-back, branches and a worker that has to be started again need no code of their own.
  */
 import type { components } from '../api'
+import type { FLAWS } from './generated'
 
 type Schemas = components['schemas']
 
@@ -116,12 +117,21 @@ export type Refusal =
   /** The signal was aborted before anything was found, or the engine was closed. */
   | 'stopped'
 
+/** What cannot be in a position that can be read: `layout.FLAWS`, with names for the numbers. */
+export interface Flaw {
+  kind: keyof typeof FLAWS
+  /** A card, token, phase by its name; a level from 1; a seat; numbers. */
+  about: Record<string, string | number>
+}
+
 /** `message` is an English sentence that names what was wrong and where. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   constructor(
     readonly code: Refusal,
     message: string,
+    /** For `bad-position`, where the text can be read: to say it in other languages. */
+    readonly flaw: Flaw | null = null,
   ) {
     super(message)
   }
