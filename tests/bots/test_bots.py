@@ -222,11 +222,10 @@ def test_findings_add_up() -> None:
     assert visits == sorted(visits, reverse=True)
 
 
-def test_levels_are_registered_and_have_a_style() -> None:
+def test_levels_are_registered() -> None:
     assert len(LEVELS) >= 5
     for level in LEVELS:
         assert level.name in makers()
-        assert level.style.endswith(".")
 
 
 @pytest.mark.parametrize(
