@@ -36,6 +36,8 @@ COMMANDS: list[Json] = [
     {"type": "seat-bot", "id": "f", "bot": "mason", "seat": 1},
     {"type": "stand", "id": "g", "seat": 1},
     {"type": "start", "id": "h", "first": 0},
+    {"type": "commit", "id": "l", "commitment": "ab" * 32},
+    {"type": "reveal", "id": "m", "entropy": "cd" * 32},
     {"type": "chat", "id": "i", "text": "hello"},
     {"type": "chat", "id": "j", "phrase": "good-luck"},
     *({"type": kind, "id": "k"} for kind in ("pause", "resume", "resign", "leave", "return", "rematch", "hint")),

@@ -344,7 +344,7 @@ async def logs_of(url: str, tables: list[str]) -> dict[str, tuple[list[AnyEvent]
         for table in tables:
             log = await EventStore(storage).read(table)
             assert [event.number for event in log] == list(range(1, len(log) + 1)), "a gap in the log"
-            found[table] = log, Match.of(table, log, await EventStore(storage).deal(table))
+            found[table] = log, Match.of(table, log, await EventStore(storage).secret(table))
         return found
     finally:
         await storage.engine.dispose()

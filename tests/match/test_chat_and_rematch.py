@@ -53,4 +53,8 @@ def test_the_rematch_turns_the_seats() -> None:
     refused(live, "not-allowed", commands.rematch, "dan", "table-2")
     live.do(commands.rematch, "cleo", "table-2")
     assert live.match.rematch == "table-2"
-    assert commands.rotated_seats(live.match) == [("ana", "Ana", None), (None, "Bot", "mason"), ("cleo", "Cleo", None)]
+    assert commands.rotated_seats(live.match) == [
+        ("ana", "Ana", None, False),
+        (None, "Bot", "mason", False),
+        ("cleo", "Cleo", None, False),
+    ]

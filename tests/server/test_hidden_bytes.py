@@ -79,7 +79,7 @@ class HandedIn:
         assert table == TABLE
         return self.events[after:]
 
-    async def deal(self, table: str) -> Deal | None:
+    async def secret(self, table: str) -> Deal | None:
         assert table == TABLE
         return self._deal
 
@@ -284,7 +284,8 @@ async def test_whole_games_by_socket_and_http(light: Server, players: int, bots:
         for _, ear in ears:
             await ear.seen(seated[0].screen["number"])
         sent = [(viewer, list(zip(ear.frames, ear.heard, strict=True))) for viewer, ear in ears]
-        log, deal = await here.log(table), await light.runtime.store.deal(table)  # bots may play on meanwhile
+        log, deal = await here.log(table), await light.runtime.store.secret(table)  # bots may play on meanwhile
+        assert isinstance(deal, Deal)
         known = Knowledge(deal)
         unknown: dict[int, list[frozenset[str]]] = {}
         for event in log:

@@ -221,15 +221,15 @@ async def test_what_happens_while_a_process_reads_a_table_is_not_missed(
 ) -> None:
     table, (ana, _) = await notified.first.duel()
     runtime = notified.second.server.runtime
-    real = runtime.store.deal
+    real = runtime.store.secret
 
-    async def deal(table: str) -> Any:
+    async def secret(table: str) -> Any:
         """The log has been read, and the table is not in memory yet."""
         await notified.arrives(runtime, await ana.decide())
         return await real(table)
 
     await notified.arrives(runtime, ana.screen["number"])  # news is heard in turn: this must not come while it reads
-    monkeypatch.setattr(runtime.store, "deal", deal)
+    monkeypatch.setattr(runtime.store, "secret", secret)
     ben = await notified.second.come(table, notified.first.people[1])
     await ben.until(lambda: ben.choices)
 

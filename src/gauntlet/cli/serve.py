@@ -218,28 +218,57 @@ async def _exported(url: str, folder: Path) -> int:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof, or a record; - for standard input.")],
-    commitment: Annotated[str | None, typer.Option(help="The commitment that the table showed at the start.")] = None,
+    commitment: Annotated[
+        str | None, typer.Option(help="A commitment that the table showed: at the start, or before the draw.")
+    ] = None,
     nonce: Annotated[str | None, typer.Option(help="The nonce that was revealed at the end; a proof has it.")] = None,
+    share: Annotated[
+        str | None, typer.Option(help="Your client's own share of the draw: it must be in the deal.")
+    ] = None,
 ) -> None:
-    """Verify that the cards of a game were not changed after it started. Exit code 1: they were.
+    """Verify that the cards of a game were neither chosen before it started nor changed later. Exit code 1: not so.
 
     \b
     gauntlet verify game.proof.json
-    gauntlet verify game.proof.json --commitment 5f2c…
+    gauntlet verify game.proof.json --commitment 5f2c… --share 07d1…
     gauntlet verify game.json --commitment 5f2c… --nonce 91ab…
     """
     load_rules()
     proof = _proof(file, commitment, nonce)
-    if not proof.is_fair:
-        typer.echo("NOT fair: these cards are not those that were committed to when the game started.")
+    verdict: str = proof.verdict
+    if verdict == "fair" and share is not None and not proof.includes(share):
+        verdict = "left-out"
+    if verdict != "fair":
+        typer.echo(f"NOT fair: {UNFAIR[verdict]}.")
         raise typer.Exit(1)
     typer.echo(f"Fair: the cards match the commitment {proof.commitment}")
+    if proof.shares:
+        typer.echo(
+            f"They follow from the server's share and those of {proof.shares} of the players: nobody chose them."
+        )
+    elif share is None:
+        typer.echo("No player's client took part in the draw: that the server shuffled well is not proved.")
+    for seat in proof.late:
+        typer.echo(
+            f"Seat {seat} did not reveal its share in time; with its help the host could choose between two deals."
+        )
     if commitment is None:
         typer.echo("Compare it with the commitment that the table showed when the game started.")
 
 
+UNFAIR = {
+    "changed": "these cards are not those that were committed to when the game started",
+    "nonce": "the server's share of the draw is not the one that it had committed to",
+    "share": "a player's share of the draw is not the one that was committed to",
+    "chosen": "these cards, or who begins, do not follow from the shares of the draw",
+    "left-out": "your share is not among those of the draw",
+}
+
+
 def _proof(file: Path, commitment: str | None, nonce: str | None) -> Proof:
-    from gauntlet.match.proof import FORMAT, Proof
+    from dataclasses import replace
+
+    from gauntlet.match.proof import FORMAT, FORMAT_OF_DRAW, Proof
     from gauntlet.rules.errors import GauntletError
     from gauntlet.rules.record import Record
 
@@ -250,9 +279,11 @@ def _proof(file: Path, commitment: str | None, nonce: str | None) -> Proof:
     except UnicodeDecodeError as error:
         raise UserError(f"{file}: is not UTF-8 text") from error
     try:
-        if FORMAT in text[:200]:
+        if FORMAT in text[:200] or FORMAT_OF_DRAW in text[:200]:
             found = Proof.read(text)
-            return Proof(found.record, commitment or found.commitment, nonce or found.nonce, found.table)
+            if commitment and found.draw and commitment.lower() == found.draw.commitment.lower():
+                commitment = None  # which the proof must fit in any case
+            return replace(found, commitment=commitment or found.commitment, nonce=nonce or found.nonce)
         record = Record.read(text)
     except GauntletError as error:
         raise UserError(f"{file}: {error}") from error

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from gauntlet.match import events as e
-from gauntlet.match.commitment import Deal, shuffled
+from gauntlet.match.commitment import Nonce, Secret, shuffled
+from gauntlet.match.draw import Draw, new_share, sha256
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
@@ -75,7 +76,7 @@ def opened(options: MatchOptions, maker: str, now: int) -> e.Opened:
     return e.Opened(number=1, at=now, options=options, maker=maker)
 
 
-def sit(match: Match, player: str, name: str, seat: int | None, now: int) -> list[AnyEvent]:
+def sit(match: Match, player: str, name: str, seat: int | None, now: int, entropy: bool = False) -> list[AnyEvent]:
     """A person takes a seat, the first free one by default. The maker may seat several people who share a device; two
     of the same name only by naming the seat, since otherwise it may be a repeated message."""
     _waiting(match)
@@ -83,7 +84,8 @@ def sit(match: Match, player: str, name: str, seat: int | None, now: int) -> lis
     own = [match.seats[seat].name for seat in match.seats_of(player)]
     if own and (player != match.maker or (seat is None and name in own)):
         raise Refused("seat-taken", "You already have a seat")
-    return [e.Seated(number=match.number + 1, at=now, seat=_free(match, seat), player=player, name=name)]
+    seat = _free(match, seat)
+    return [e.Seated(number=match.number + 1, at=now, seat=seat, player=player, name=name, entropy=entropy)]
 
 
 def seat_bot(match: Match, player: str, bot: str, name: str, seat: int | None, now: int) -> list[AnyEvent]:
@@ -103,20 +105,63 @@ def stand(match: Match, player: str, seat: int, now: int) -> list[AnyEvent]:
     return [e.Vacated(number=match.number + 1, at=now, seat=seat)]
 
 
-def start(match: Match, player: str, first: int | None, now: int) -> tuple[list[AnyEvent], Deal]:
-    """S4: the maker starts once all seats are taken; `first` begins, unless the first player is drawn."""
+def start(match: Match, player: str, first: int | None, now: int) -> tuple[list[AnyEvent], Secret]:
+    """S4: the maker starts once all seats are taken; `first` begins, unless the first player is drawn. If clients take
+    part in the draw they are asked for their shares first."""
     _waiting(match)
     _maker(match, player)
     if any(seat.free for seat in match.seats):
         raise Refused("not-started", "There are free seats")
     seats = range(len(match.seats))
     if match.options.begins == "drawn":
-        first = secrets.choice(seats)
+        first = None
     elif first not in seats:
         raise Refused("bad-message", "first: must be the number of a seat, from 0")
+    if asked := _contributors(match):
+        nonce = Nonce(new_share())
+        event = e.Drawing(number=match.number + 1, at=now, seats=asked, first=first, commitment=sha256(nonce.nonce))
+        return [event], nonce
     deal = shuffled(match.options.game)
-    order = [*seats[first:], *seats[:first]]
+    order = turn_order(match, secrets.choice(seats) if first is None else first)
     return [e.Started(number=match.number + 1, at=now, order=order, commitment=deal.commitment)], deal
+
+
+def _contributors(match: Match) -> list[int]:
+    """The seats that are asked for a share of the draw: the first of each person whose client takes part."""
+    by_player = {seat.player: number for number, seat in reversed(list(enumerate(match.seats))) if seat.entropy}
+    return sorted(by_player.values())
+
+
+def turn_order(match: Match, first: int) -> list[int]:
+    seats = range(len(match.seats))
+    return [*seats[first:], *seats[:first]]
+
+
+def commit(match: Match, player: str, commitment: str, now: int) -> list[AnyEvent]:
+    """A player's client commits to its share of the draw."""
+    seat, draw = _share_of(match, player)
+    if draw.revealing or seat in draw.commitments:
+        raise Refused("stale", "The commitment has been given, or comes too late")
+    return [e.Committed(number=match.number + 1, at=now, seat=seat, commitment=commitment)]
+
+
+def reveal(match: Match, player: str, entropy: str, now: int) -> list[AnyEvent]:
+    """It reveals the share that it has committed to."""
+    seat, draw = _share_of(match, player)
+    if not draw.revealing or seat in draw.shares:
+        raise Refused("stale", "Not all have committed yet, or the share has been revealed")
+    if sha256(entropy) != draw.commitments.get(seat):
+        raise Refused("bad-message", "entropy: its SHA-256 is not the commitment")
+    return [e.Revealed(number=match.number + 1, at=now, seat=seat, entropy=entropy)]
+
+
+def _share_of(match: Match, player: str) -> tuple[int, Draw]:
+    if match.draw is None or match.status != "waiting":
+        raise Refused("stale", "No deal is being drawn")
+    own = [seat for seat in match.seats_of(player) if seat in match.draw.seats]
+    if not own:
+        raise Refused("not-allowed", "You take no part in the draw")
+    return own[0], match.draw
 
 
 # In the game
@@ -187,6 +232,7 @@ def resign(match: Match, player: str, now: int) -> list[AnyEvent]:
 def leave(match: Match, player: str, now: int) -> list[AnyEvent]:
     """Before the game: frees the seat; in the game: what `options.absent` says."""
     if match.status == "waiting":
+        _waiting(match)
         seats = match.seats_of(player)
         return [e.Vacated(number=match.number + n, at=now, seat=seat) for n, seat in enumerate(seats, start=1)]
     _running(match, even_paused=True)
@@ -234,9 +280,9 @@ def rematch(match: Match, player: str, table: str, now: int) -> list[AnyEvent]:
     return [e.Rematch(number=match.number + 1, at=now, table=table)]
 
 
-def rotated_seats(match: Match) -> list[tuple[str | None, str, str | None]]:
-    """Player, name and bot of each seat of the rematch: the first player moves to the last seat."""
-    return [(seat.player, seat.name, seat.bot) for seat in (*match.seats[1:], match.seats[0])]
+def rotated_seats(match: Match) -> list[tuple[str | None, str, str | None, bool]]:
+    """Player, name, bot and `entropy` of each seat of the rematch: the first player moves to the last seat."""
+    return [(seat.player, seat.name, seat.bot, seat.entropy) for seat in (*match.seats[1:], match.seats[0])]
 
 
 # By the server
@@ -248,7 +294,9 @@ def restart(match: Match, now: int) -> list[AnyEvent]:
 
 
 def due(match: Match, now: int) -> list[AnyEvent]:
-    """Events that need no command: the end of the match, a player's time-out."""
+    """Events that need no command: what follows in a draw, the end of the match, a player's time-out."""
+    if match.draw and match.status == "waiting":
+        return _draw_on(match, match.draw, now)
     if match.status != "playing" or match.game is None or match.deal is None:
         return []
     if ending := outcome(match.game, match.rivals):
@@ -258,6 +306,17 @@ def due(match: Match, now: int) -> list[AnyEvent]:
     if match.deadline is not None and now >= match.deadline and match.asked is not None:
         return _absent(match, [match.asked], "time", now)
     return []
+
+
+def _draw_on(match: Match, draw: Draw, now: int) -> list[AnyEvent]:
+    """Once all have answered, or the others have waited long enough. A share that did not come is left out."""
+    if draw.awaited and match.deadline is not None and now < match.deadline:
+        return []
+    if not draw.revealing:
+        return [e.Revealing(number=match.number + 1, at=now)]
+    deal, first = match.drawn()
+    order = turn_order(match, first)
+    return [e.Started(number=match.number + 1, at=now, order=order, commitment=deal.commitment)]
 
 
 def _absent(match: Match, seats: Sequence[int], why: Literal["time", "left"], now: int) -> list[AnyEvent]:
@@ -271,8 +330,8 @@ def _forfeit(match: Match, seats: Sequence[int], why: e.Why, now: int) -> list[A
 
 
 def _waiting(match: Match) -> None:
-    if match.status != "waiting":
-        raise Refused("already-started" if match.status == "playing" else "over")
+    if match.status != "waiting" or match.draw:
+        raise Refused("over" if match.status == "over" else "already-started")
 
 
 def _running(match: Match, even_paused: bool = False) -> Game:

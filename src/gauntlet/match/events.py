@@ -45,11 +45,47 @@ class Seated(Event):
     player: str | None
     name: str
     bot: str | None = None
+    entropy: bool = False
+    """The client takes part in the draw of the deal."""
 
 
 class Vacated(Event):
     kind: Literal["vacated"] = "vacated"
     seat: int
+
+
+class Drawing(Event):
+    """The deal is drawn (draw.py). Each of `seats` is asked for a commitment to its share.
+
+    `first`: the seat that begins; null: it is drawn. `commitment`: SHA-256 of the server's share, the nonce.
+    """
+
+    kind: Literal["drawing"] = "drawing"
+    seats: list[int]
+    first: int | None
+    commitment: str
+
+
+class Committed(Event):
+    """SHA-256 of a seat's share."""
+
+    kind: Literal["committed"] = "committed"
+    seat: int
+    commitment: str
+
+
+class Revealing(Event):
+    """No commitment is taken any more; now the shares are revealed."""
+
+    kind: Literal["revealing"] = "revealing"
+
+
+class Revealed(Event):
+    """A seat's share."""
+
+    kind: Literal["revealed"] = "revealed"
+    seat: int
+    entropy: str
 
 
 class Started(Event):
@@ -148,6 +184,10 @@ AnyEvent = Annotated[
     Opened
     | Seated
     | Vacated
+    | Drawing
+    | Committed
+    | Revealing
+    | Revealed
     | Started
     | Decided
     | Undone

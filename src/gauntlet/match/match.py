@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gauntlet.match import events as e
-from gauntlet.match.commitment import Deal
+from gauntlet.match.commitment import Deal, Secret
+from gauntlet.match.draw import ANSWER_MS, Draw, draw_deal
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.match_options import MatchOptions, NoClock, ReserveClock
 from gauntlet.rules.decision import Decision
@@ -32,6 +33,8 @@ class Seat:
     stood_in: bool = False
     """A bot plays on for the player."""
     forfeited: bool = False
+    entropy: bool = False
+    """The client takes part in draws."""
 
     @property
     def free(self) -> bool:
@@ -54,7 +57,11 @@ class Match:
         """Of the last event."""
         self.seats = [Seat() for _ in range(opened.options.players)]
         self.status: Literal["waiting", "playing", "over"] = "waiting"
-        self.deal: Deal | None = None
+        self.draw: Draw | None = None
+        """How the deal is drawn, where clients take part."""
+        self.secret: Secret | None = None
+        self.order: list[int] = []
+        """The seats as they were numbered before the game, in turn order."""
         self.game: Game | None = None
         self.question = opened.number
         """The number of the event that led to what is asked now: the one that a decision must name."""
@@ -75,17 +82,29 @@ class Match:
         self._spent = [0] * opened.options.players
 
     @classmethod
-    def of(cls, table: str, log: Iterable[AnyEvent], deal: Deal | None) -> Match:
+    def of(cls, table: str, log: Iterable[AnyEvent], secret: Secret | None) -> Match:
         """The match that a log describes; the deal is stored apart from the log."""
         events = iter(log)
         opened = next(events)
         if not isinstance(opened, e.Opened):
             raise TypeError(f"the log of table {table} begins with {opened.kind}")
         match = cls(table, opened)
-        match.deal = deal
+        match.secret = secret
         for event in events:
             match.apply(event)
         return match
+
+    @property
+    def deal(self) -> Deal | None:
+        return self.secret if isinstance(self.secret, Deal) else None
+
+    def drawn(self) -> tuple[Deal, int]:
+        """The deal and the first seat that follow from all shares of the draw."""
+        if self.draw is None or self.secret is None:
+            raise ValueError(f"table {self.table} draws nothing")
+        nonce = self.secret.nonce
+        setup, first = draw_deal(self.options.game, nonce, self.draw.shares)
+        return Deal(setup, nonce), first if self.draw.first is None else self.draw.first
 
     # Who is to decide
 
@@ -131,7 +150,9 @@ class Match:
 
     @property
     def deadline(self) -> int | None:
-        """When the player who is to decide runs out of time, in milliseconds since 1970."""
+        """When the player who is to decide (or takes part in a draw) runs out of time, in milliseconds since 1970."""
+        if self.draw and self.status == "waiting":
+            return self.turn_began + ANSWER_MS
         clock = self.options.clock
         if self.asked is None or self.paused or self.bot_asked or isinstance(clock, NoClock):
             return None
@@ -183,9 +204,19 @@ class Match:
         taken_back: tuple[int, int] | None = None
         match event:
             case e.Seated():
-                self.seats[event.seat] = Seat(event.player, event.name, event.bot)
+                self.seats[event.seat] = Seat(event.player, event.name, event.bot, entropy=event.entropy)
             case e.Vacated():
                 self.seats[event.seat] = Seat()
+            case e.Drawing():
+                self.draw = Draw(event.seats, event.commitment, event.first)
+                self.turn_began = event.at
+            case e.Committed():
+                self._drawing.commitments[event.seat] = event.commitment
+            case e.Revealing():
+                self._drawing.revealing = True
+                self.turn_began = event.at
+            case e.Revealed():
+                self._drawing.shares[event.seat] = event.entropy
             case e.Started():
                 self._start(event)
             case e.Decided():
@@ -238,8 +269,11 @@ class Match:
             self.turn_began = event.at
 
     def _start(self, event: e.Started) -> None:
+        if self.draw and self.deal is None:
+            self.secret, _ = self.drawn()
         if self.deal is None:
             raise ValueError(f"table {self.table} starts without a deal")
+        self.order = event.order
         self.seats = [self.seats[seat] for seat in event.order]
         self.game = Game.of(self.options.game, self.deal.setup, [seat.name for seat in self.seats])
         self.status = "playing"
@@ -251,6 +285,12 @@ class Match:
         player = self._game.players[seat]
         hand = zip(player.reserved, player.hidden, strict=True)
         return any(card == decision.card and hidden for card, hidden in hand)
+
+    @property
+    def _drawing(self) -> Draw:
+        if self.draw is None:
+            raise ValueError(f"table {self.table} draws nothing")
+        return self.draw
 
     @property
     def _game(self) -> Game:

@@ -100,6 +100,16 @@ class SeatInfo(TypedDict):
     """Milliseconds left at `now`."""
 
 
+class DrawInfo(TypedDict):
+    """The draw of the deal, while it is under way."""
+
+    phase: Literal["commit", "reveal"]
+    commitment: str
+    """Of the server's share."""
+    awaited: list[int]
+    """The seats that are to answer now."""
+
+
 class Screen(TypedDict):
     """A match, as one player or onlooker may know it."""
 
@@ -116,6 +126,7 @@ class Screen(TypedDict):
     paused: bool
     pause_requests: list[int]
     can_undo: bool
+    draw: DrawInfo | None
     commitment: str | None
     outcome: Outcome | None
     rematch: str | None
@@ -147,10 +158,22 @@ def screen(match: Match, player: str | None, now: int) -> Screen:
         "paused": match.paused,
         "pause_requests": sorted(match.pause_requests),
         "can_undo": match.may_undo in you,
+        "draw": _draw(match),
         "commitment": match.deal.commitment if match.deal else None,
         "outcome": outcome_of(match),
         "rematch": match.rematch,
         "board": _board(match, seat),
+    }
+
+
+def _draw(match: Match) -> DrawInfo | None:
+    draw = match.draw
+    if draw is None or match.status != "waiting":
+        return None
+    return {
+        "phase": "reveal" if draw.revealing else "commit",
+        "commitment": draw.commitment,
+        "awaited": draw.awaited,
     }
 
 

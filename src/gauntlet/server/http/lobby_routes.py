@@ -39,18 +39,23 @@ class NewSeat(Body):
     name: Annotated[str, Field(min_length=1, max_length=80)] | None = None
 
 
-class TableBody(Body):
+class DrawingBody(Body):
+    entropy: bool = False
+    """The client takes part in the draw of the deal: "Fair shuffle" in docs/protocol.md."""
+
+
+class TableBody(DrawingBody):
     options: MatchOptions
     seats: list[NewSeat] = Field(default_factory=list, max_length=4)
     """One for each seat; by default the maker has the first, and the others are open."""
 
 
-class QuickBody(Body):
+class QuickBody(DrawingBody):
     players: Players = 2
     epic_battles: bool = False
 
 
-class BotGameBody(Body):
+class BotGameBody(DrawingBody):
     bot: Bot = "mason"
     players: Players = 2
     epic_battles: bool = False
@@ -126,7 +131,7 @@ async def new_table(body: TableBody, runtime: TheRuntime, settings: TheSettings,
         raise refusal("bad-message", "seats: a rated game needs a device for each person")
     _check_bot(runtime, options.stand_in)
     await _check_number(runtime, settings, me)
-    seated = _seatings(runtime, me, seats)
+    seated = _seatings(runtime, me, seats, body.entropy)
     full = all(seat.kind != "open" for seat in seats)
     return Made(table=await runtime.tables.open(options, me.id, seated, start=full and options.begins == "drawn"))
 
@@ -143,11 +148,8 @@ async def new_bot_game(body: BotGameBody, runtime: TheRuntime, settings: TheSett
         hints=not body.rated,
         stand_in=_check_bot(runtime, body.bot),
     )
-    return Made(
-        table=await runtime.tables.open(
-            options, me.id, _seatings(runtime, me, [NewSeat(kind="me"), *others]), start=True
-        )
-    )
+    seated = _seatings(runtime, me, [NewSeat(kind="me"), *others], body.entropy)
+    return Made(table=await runtime.tables.open(options, me.id, seated, start=True))
 
 
 @router.post("/quick")
@@ -164,10 +166,10 @@ async def quick(body: QuickBody, runtime: TheRuntime, settings: TheSettings, me:
     )
     async with runtime.pairing, runtime.database.one_at_a_time("pairing"):
         for row in await _waiting(runtime, options):
-            if await _sit(runtime, row, me):
+            if await _sit(runtime, row, me, body.entropy):
                 return Made(table=row)
         await _check_number(runtime, settings, me)
-        return Made(table=await runtime.tables.open(options, me.id, [Seating(me.id, me.name)]))
+        return Made(table=await runtime.tables.open(options, me.id, [Seating(me.id, me.name, entropy=body.entropy)]))
 
 
 async def _waiting(runtime: Runtime, options: MatchOptions) -> list[str]:
@@ -178,7 +180,7 @@ async def _waiting(runtime: Runtime, options: MatchOptions) -> list[str]:
     return [row.id for row in rows if row.options == wanted]
 
 
-async def _sit(runtime: Runtime, table: str, me: Player) -> bool:
+async def _sit(runtime: Runtime, table: str, me: Player, entropy: bool) -> bool:
     """Sits down, and starts the game if that was the last seat; False if someone else was faster."""
     host = await runtime.tables.host(table)
     if host.match.status == "waiting" and host.match.seats_of(me.id):
@@ -186,7 +188,7 @@ async def _sit(runtime: Runtime, table: str, me: Player) -> bool:
     if host.match.status == "waiting" and all(seat.free for seat in host.match.seats):
         return False  # whoever opened it has left
     try:
-        await host.execute(partial(commands.sit, player=me.id, name=me.name, seat=None))
+        await host.execute(partial(commands.sit, player=me.id, name=me.name, seat=None, entropy=entropy))
     except Refused:
         return False
     if not any(seat.free for seat in host.match.seats):
@@ -211,16 +213,16 @@ async def _check_number(runtime: Runtime, settings: Settings, me: Player) -> Non
         raise refusal("too-many", "Too many unfinished tables")
 
 
-def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat]) -> list[Seating]:
+def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat], entropy: bool) -> list[Seating]:
     found: list[Seating] = []
     for number, seat in enumerate(seats):
         match seat.kind:
             case "me":
-                found.append(Seating(me.id, me.name))
+                found.append(Seating(me.id, me.name, entropy=entropy))
             case "open":
                 found.append(Seating(None, ""))
             case "person" if seat.name:
-                found.append(Seating(me.id, clean_name(seat.name)))
+                found.append(Seating(me.id, clean_name(seat.name), entropy=entropy))
             case "bot" if seat.bot:
                 same = sum(other.bot == seat.bot for other in found)
                 name = _check_bot(runtime, seat.bot).capitalize()

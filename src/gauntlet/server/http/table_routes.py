@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.outcome import Outcome
-from gauntlet.match.proof import Proof
+from gauntlet.match.proof import DrawProof, Proof
 from gauntlet.match.screen import outcome_of
 from gauntlet.rules.record import Record
 from gauntlet.server.clients import address_key
@@ -93,10 +93,12 @@ class RecordBody(BaseModel):
 class ProofBody(BaseModel):
     """A record, and what shows that its shuffle was fair: see proof.py."""
 
-    format: Literal["gauntlet-proof/1"]
+    format: Literal["gauntlet-proof/1", "gauntlet-proof/2"]
     table: str
     commitment: str
     nonce: str
+    draw: DrawProof | None = None
+    """With format 2: how the players took part in the draw."""
     record: RecordBody
 
 

@@ -16,6 +16,7 @@ PROTOCOL: Final = "gauntlet-table/1"
 Id = Annotated[str, Field(min_length=1, max_length=36, pattern=r"^[\w-]+$")]
 """Made by the client, unique for each message: a repeated message is acknowledged, not executed again."""
 Seat = Annotated[int, Field(ge=0, le=3)]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class _Message(BaseModel):
@@ -53,6 +54,8 @@ class Sit(_Command):
     type: Literal["sit"]
     seat: Seat | None = None
     name: str | None = Field(default=None, max_length=80)
+    entropy: bool = False
+    """The client takes part in the draw of the deal."""
 
 
 class SeatBot(_Command):
@@ -75,6 +78,20 @@ class Start(_Command):
     first: Seat | None = None
 
 
+class Commit(_Command):
+    """While the deal is drawn: SHA-256 of the share that will be revealed."""
+
+    type: Literal["commit"]
+    commitment: Digest
+
+
+class Reveal(_Command):
+    """The share, once all have committed: 256 random bits."""
+
+    type: Literal["reveal"]
+    entropy: Digest
+
+
 class Chat(_Command):
     type: Literal["chat"]
     text: str | None = Field(default=None, max_length=1000)
@@ -87,7 +104,7 @@ class Simple(_Command):
     type: Literal["pause", "resume", "resign", "leave", "return", "rematch", "hint", "ping"]
 
 
-Command = Decide | Undo | Sit | SeatBot | Stand | Start | Chat | Simple
+Command = Decide | Undo | Sit | SeatBot | Stand | Start | Commit | Reveal | Chat | Simple
 ClientMessage = Annotated[Hello | Command, Field(discriminator="type")]
 CLIENT_MESSAGE: TypeAdapter[Hello | Command] = TypeAdapter(ClientMessage)
 

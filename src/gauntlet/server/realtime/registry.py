@@ -26,6 +26,7 @@ class Seating(NamedTuple):
     player: str | None
     name: str
     bot: str | None = None
+    entropy: bool = False
 
 
 class TableRegistry:
@@ -53,11 +54,11 @@ class TableRegistry:
         await self._store.create(table, opened, self._ownership.process)
         host = self._hosts[table] = TableHost(self._services, Match(table, opened))
         await host.own()
-        for seat, (player, name, bot) in enumerate(seats):
+        for seat, (player, name, bot, entropy) in enumerate(seats):
             if bot:
                 await host.execute(partial(commands.seat_bot, player=maker, bot=bot, name=name, seat=seat))
             elif player:
-                await host.execute(partial(commands.sit, player=player, name=name, seat=seat))
+                await host.execute(partial(commands.sit, player=player, name=name, seat=seat, entropy=entropy))
         if start:
             await host.execute(partial(commands.start, player=maker, first=0))
         return table
@@ -97,7 +98,7 @@ class TableRegistry:
         events = await self._store.read(table)
         if not events:
             raise Refused("not-found", "There is no such table")
-        match = Match.of(table, events, await self._store.deal(table))
+        match = Match.of(table, events, await self._store.secret(table))
         host = self._hosts[table] = TableHost(self._services, match)
         owner = await self._ownership.owner(table) if match.status != "over" else None
         if owner == self._ownership.process:

@@ -173,7 +173,8 @@ def _command(runtime: Runtime, connection: Connection, player: str, message: m.C
         case m.Undo():
             return partial(commands.undo, player=player, question=message.question)
         case m.Sit():
-            return partial(commands.sit, player=player, name=message.name or connection.name, seat=message.seat)
+            name = message.name or connection.name
+            return partial(commands.sit, player=player, name=name, seat=message.seat, entropy=message.entropy)
         case m.SeatBot():
             if message.bot not in runtime.bots.names():
                 raise refusal("unknown-bot")
@@ -184,6 +185,10 @@ def _command(runtime: Runtime, connection: Connection, player: str, message: m.C
             return partial(commands.stand, player=player, seat=message.seat)
         case m.Start():
             return partial(commands.start, player=player, first=message.first)
+        case m.Commit():
+            return partial(commands.commit, player=player, commitment=message.commitment)
+        case m.Reveal():
+            return partial(commands.reveal, player=player, entropy=message.entropy)
         case m.Chat():
             return partial(commands.chat, player=player, name=connection.name, text=message.text, phrase=message.phrase)
         case m.Simple():

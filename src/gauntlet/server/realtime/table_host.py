@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.commands import Refused
-from gauntlet.match.commitment import Deal
+from gauntlet.match.commitment import Secret
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.history import history
 from gauntlet.match.match import Match
@@ -40,7 +40,7 @@ UNAVAILABLE: Final = (TooBusy, SQLAlchemyError, OSError)
 class Command(Protocol):
     """One of `match.commands` with all its arguments but the match and the time."""
 
-    def __call__(self, match: Match, *, now: int) -> list[AnyEvent] | tuple[list[AnyEvent], Deal]: ...
+    def __call__(self, match: Match, *, now: int) -> list[AnyEvent] | tuple[list[AnyEvent], Secret]: ...
 
 
 class Store(Protocol):
@@ -49,8 +49,8 @@ class Store(Protocol):
     @property
     def shared(self) -> bool: ...
     async def read(self, table: str, after: int = 0) -> list[AnyEvent]: ...
-    async def deal(self, table: str) -> Deal | None: ...
-    async def append(self, match: Match, events: Sequence[AnyEvent], deal: Deal | None) -> None: ...
+    async def secret(self, table: str) -> Secret | None: ...
+    async def append(self, match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> None: ...
 
 
 class Subscriber(Protocol):
@@ -116,15 +116,15 @@ class TableHost:
                 if await self._was_behind():
                     continue
                 raise
-            events, deal = answer if isinstance(answer, tuple) else (answer, None)
+            events, secret = answer if isinstance(answer, tuple) else (answer, None)
             events = commands.signed(events, ref)
             try:
                 if events:
-                    await self._store.append(self.match, events, deal)
+                    await self._store.append(self.match, events, secret)
             except Conflict:
                 await self._catch_up()
             else:
-                self.match.deal = self.match.deal or deal
+                self.match.secret = self.match.secret or secret
                 return events
 
     async def _was_behind(self) -> bool:
@@ -157,8 +157,8 @@ class TableHost:
 
     async def _catch_up(self) -> None:
         events = await self._store.read(self.match.table, self.match.number)
-        if self.match.deal is None and any(isinstance(event, e.Started) for event in events):
-            self.match.deal = await self._store.deal(self.match.table)
+        if self.match.secret is None and any(isinstance(event, e.Drawing | e.Started) for event in events):
+            self.match.secret = await self._store.secret(self.match.table)
         self._apply(events)
 
     # Bots and clocks

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Executable, insert, select, update
 
 from gauntlet.match import events as e
-from gauntlet.match.commitment import Deal
+from gauntlet.match.commitment import Secret, secret_from_json
 from gauntlet.match.events import EVENT, AnyEvent
 from gauntlet.match.match import Match
 from gauntlet.server.storage import schema
@@ -35,9 +35,9 @@ class EventStore:
         )
         return [EVENT.validate_python(row.event) for row in await self._database.rows(query)]
 
-    async def deal(self, table: str) -> Deal | None:
+    async def secret(self, table: str) -> Secret | None:
         row = await self._database.row(select(schema.deals.c.deal).where(schema.deals.c.table == table))
-        return Deal.from_json(row.deal) if row else None
+        return secret_from_json(row.deal) if row else None
 
     async def create(self, table: str, opened: e.Opened, owner: str) -> None:
         """A new table, with its first event."""
@@ -53,11 +53,11 @@ class EventStore:
         }
         await self._database.write(insert(schema.tables).values(row), log=_rows(table, [opened]))
 
-    async def append(self, match: Match, events: Sequence[AnyEvent], deal: Deal | None) -> None:
+    async def append(self, match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> None:
         """Returns once they are on disk. Raises a Conflict if another process has appended first."""
         notice = TableChanged(match.table, events[-1].number)
         statement = self._bus.statement(notice)
-        statements = [*_statements(match, events, deal), *([statement] if statement is not None else [])]
+        statements = [*_statements(match, events, secret), *([statement] if statement is not None else [])]
         await self._database.write(*statements, log=_rows(match.table, events))
         await self._bus.publish(notice)
 
@@ -69,21 +69,21 @@ def _rows(table: str, events: Sequence[AnyEvent]) -> list[dict[str, Any]]:
     ]
 
 
-def _statements(match: Match, events: Sequence[AnyEvent], deal: Deal | None) -> list[Executable]:
+def _statements(match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> list[Executable]:
     """What else is written with events."""
     found: list[Executable] = []
+    if secret:
+        found.append(insert(schema.deals).values(table=match.table, deal=secret.as_json()))
     for event in events:
-        if isinstance(event, e.Started) and deal:
+        if isinstance(event, e.Drawing):  # from now on it needs an owner
+            found.append(_status(match.table, "playing", event.at))
+        elif isinstance(event, e.Started):
             seats = [match.seats[seat] for seat in event.order]
             rows = [
                 {"table": match.table, "seat": n, "player": seat.player, "bot": seat.bot, "name": seat.name}
                 for n, seat in enumerate(seats)
             ]
-            found += [
-                insert(schema.deals).values(table=match.table, deal=deal.as_json()),
-                insert(schema.seats).values(rows),
-                _status(match.table, "playing", event.at),
-            ]
+            found += [insert(schema.seats).values(rows), _status(match.table, "playing", event.at)]
         elif isinstance(event, e.Ended):
             found.append(_status(match.table, "over", event.at))
     return found
