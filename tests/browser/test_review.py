@@ -92,6 +92,7 @@ def _shuffle_is_fair(page: Page) -> None:
     page.get_by_text(t("final-verify"), exact=True).click()
     page.get_by_role("button", name=t("verify-check")).click()
     expect(page.get_by_text(t("verify-fair"))).to_be_visible()
+    expect(page.get_by_text(t("verify-drawn", count=1))).to_be_visible()  # this browser took part in the draw
 
 
 def _record(page: Page, table: str) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -349,3 +350,9 @@ def test_a_broken_proof_says_what_is_wrong(proof: Proof, draw: Any, named: str) 
     value["draw"] = draw and value["draw"] | draw
     with pytest.raises(RecordError, match=named):
         Proof.read(json.dumps(value))
+
+
+def test_the_proof_that_the_page_is_tested_with_is_fair() -> None:
+    """`verify.test.ts` reads the same file."""
+    proof = Proof.read((Path(__file__).parents[1] / "vectors/proof.json").read_text())
+    assert (proof.verdict, proof.shares, proof.late) == ("fair", 2, [2])

@@ -1,6 +1,7 @@
 /** Everything that is not a running table goes through here: typed requests, and errors with a code. */
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api'
+import { canHash } from './draw/deal'
 import { server } from './online.svelte'
 import type { Options } from './table/types'
 import { t, texts } from './texts.svelte'
@@ -72,10 +73,11 @@ export const http = {
 
   lobby: () => body(client.GET('/api/lobby')),
   newTable: (options: Options, seats: SeatRequest[]) =>
-    body(client.POST('/api/tables', { body: { options, seats } })),
-  playBot: (game: Schemas['BotGameBody']) => body(client.POST('/api/bot-game', { body: game })),
+    body(client.POST('/api/tables', { body: { options, seats, entropy: canHash() } })),
+  playBot: (game: Omit<Schemas['BotGameBody'], 'entropy'>) =>
+    body(client.POST('/api/bot-game', { body: { ...game, entropy: canHash() } })),
   quick: (players: number, epic: boolean) =>
-    body(client.POST('/api/quick', { body: { players, epic_battles: epic } })),
+    body(client.POST('/api/quick', { body: { players, epic_battles: epic, entropy: canHash() } })),
 
   games: (status: 'playing' | 'over', before: string | null = null, limit = 20) =>
     body(client.GET('/api/me/games', { params: { query: { status, before, limit } } })),

@@ -26,12 +26,21 @@ final-share-message = A game of Gauntlet
 final-record = Download the game file
 final-verify = Was the shuffle fair?
 
-verify-explained = All the cards were shuffled before the first move, and everyone was shown a fingerprint of their order. Now that the game is over, your browser can compute that fingerprint again from the revealed cards. If the two match, nothing was changed along the way.
+verify-explained = All the cards were shuffled before the first move, and everyone was shown a fingerprint of their order. Now that the game is over, your browser can compute that fingerprint again from the revealed cards. If the two match, nothing was changed along the way. Each player’s browser also added a random number to the shuffle, sealed before anyone’s was known. So nobody could choose the order, not even the server’s owner.
 verify-check = Check it now
 verify-file = Download the proof
 verify-fair = The fingerprints match: the cards were in this order from the start.
+verify-drawn = { $count ->
+    [one] It follows from the random numbers of one player and the server, so nobody chose it.
+   *[other] It follows from the random numbers of { $count } players and the server, so nobody chose it.
+}
 verify-changed = The fingerprints don’t match: this isn’t the order that was sealed.
+verify-chosen = The cards don’t follow from the random numbers of the draw: somebody chose them.
+verify-left-out = Your browser’s random number is missing from the draw.
 verify-unavailable = This browser can only compute fingerprints on pages loaded over HTTPS. You can download the proof and check it with “gauntlet verify”.
 verify-details = Technical details
 verify-promise = Fingerprint at the start (SHA-256)
 verify-nonce = Secret mixed in (nonce)
+verify-draw = Fingerprint of the server’s number, before the draw
+verify-share = Random number from seat { $seat }
+verify-late = arrived too late

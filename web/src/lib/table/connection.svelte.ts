@@ -1,6 +1,7 @@
 /** One table's socket: comes back by itself, misses nothing, sends again what was not acknowledged. */
 
 import type { components } from '../api'
+import { DrawPart } from '../draw/share'
 import { server } from '../online.svelte'
 import type { Ack, Command, Hint, Options, Pong, Screen, TableEvent } from './types'
 import { readEvent, readHint, readScreen } from './wire'
@@ -54,6 +55,7 @@ export class TableConnection {
   /** What the last message brought; `live` if it happened just now and may be shown moving. */
   latest = $state.raw<{ events: TableEvent[]; live: boolean }>({ events: [], live: false })
 
+  #draw: DrawPart
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #tries = 0
@@ -65,7 +67,9 @@ export class TableConnection {
   constructor(
     readonly id: string,
     private readonly means: Means = BROWSER,
-  ) {}
+  ) {
+    this.#draw = new DrawPart(id, command => this.send(command))
+  }
 
   start(): void {
     this.#closed = false
@@ -165,6 +169,8 @@ export class TableConnection {
     if (events.length > 0) this.history = [...this.history, ...events]
     this.latest = { events, live }
     this.screen = readScreen(message.screen)
+    // Without our share the draw goes on after a few seconds; the proof will say so.
+    this.#draw.answer(this.screen).catch(() => {})
   }
 
   /** The number of the last event that has come. */
