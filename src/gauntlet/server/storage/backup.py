@@ -20,6 +20,7 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import JSON, Boolean, Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.types import TypeEngine
 
 from gauntlet.rules.errors import GauntletError
@@ -132,7 +133,10 @@ async def _fill(database: Database, file: Path, progress: Progress) -> int:
             if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
                 raise BackupError("the database is not empty: restore into a new one")
         for table, rows in _batches(file, tables):
-            await connection.execute(insert(table), rows)
+            try:
+                await connection.execute(insert(table), rows)
+            except SQLAlchemyError as error:
+                raise BackupError(f"{file}: is a broken backup: its rows of {table.name} do not fit the schema") from error
             written += len(rows)
             progress(len(rows))
     return written
