@@ -15,8 +15,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 import httpx
@@ -57,15 +58,24 @@ def free_port() -> int:
 class Process:
     """A server process, started and killed at will; its log is kept."""
 
-    def __init__(self, folder: Path, database: str = "", before: str = "", **settings: str) -> None:
-        """`before`: what it runs before anything else, to change what is no setting."""
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        before: str = "",
+        wrapper: Sequence[str] = (),
+        environment: Mapping[str, str] = MappingProxyType({}),
+        **settings: str,
+    ) -> None:
+        """`before`: what it runs before anything else, to change what is no setting. `wrapper`: what it is run by."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"log-{self.port}"
         run = ["-c", f"{before}\nfrom gauntlet.cli import main; main()"] if before else ["-m", "gauntlet"]
-        self._command = [sys.executable, *run, "serve", "--port", str(self.port), "--data", str(folder)]
+        self._command = [*wrapper, sys.executable, *run, "serve", "--port", str(self.port), "--data", str(folder)]
         self._command += ["--database", database] if database else []
         self._settings = SETTINGS | {f"GAUNTLET_{name.upper()}": value for name, value in settings.items()}
+        self._settings |= environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
