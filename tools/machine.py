@@ -15,7 +15,6 @@ PARTS = {
     "Redis": ("redis-server", "redis-server", "news between processes over Redis"),
     "Chromium": ("chromium", "chromium", "the browser client in a real browser"),
     "strace": ("strace", "strace", "that nothing is acknowledged before it is synced, and power losses"),
-    "faketime": ("faketime", "faketime", "clocks that are set while games are played"),
 }
 """The program, Debian's package, and what is untested without it."""
 

@@ -15,9 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Self
 
 import httpx
@@ -64,7 +63,6 @@ class Process:
         database: str = "",
         before: str = "",
         wrapper: Sequence[str] = (),
-        environment: Mapping[str, str] = MappingProxyType({}),
         **settings: str,
     ) -> None:
         """`before`: what it runs before anything else, to change what is no setting. `wrapper`: what it is run by."""
@@ -75,7 +73,6 @@ class Process:
         self._command = [*wrapper, sys.executable, *run, "serve", "--port", str(self.port), "--data", str(folder)]
         self._command += ["--database", database] if database else []
         self._settings = SETTINGS | {f"GAUNTLET_{name.upper()}": value for name, value in settings.items()}
-        self._settings |= environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
