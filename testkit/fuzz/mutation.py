@@ -38,7 +38,7 @@ def _changed(value: Any, chance: random.Random) -> Any:
             del value[key]
         case 1 if isinstance(value, dict):
             value[f"{key}s"] = value[key]
-        case 1:
+        case 1 if isinstance(value, list):
             value.insert(key, value[key])
         case 2:
             other = chance.choice(keys)

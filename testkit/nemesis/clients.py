@@ -19,6 +19,7 @@ Json = dict[str, Any]
 Kind = Literal["player", "reloader", "bot", "onlooker"]
 """`reloader`: comes back knowing nothing; `bot`: wants the rules' view as well; `onlooker`: only watches."""
 IMPATIENT_SECONDS: Final = 8.0
+LOOK_SECONDS: Final = 60.0
 LOST: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 TRY_AGAIN: Final = frozenset({"busy", "internal", "too-many"})
 """Refusals that leave open whether anything has happened."""
@@ -82,8 +83,13 @@ class Client:
 
     async def look(self, door: Proxy) -> None:
         """Comes once more, knowing nothing, to see how everything is in the end."""
-        self.last = 0
-        await self._visit(door, None)
+        async with asyncio.timeout(LOOK_SECONDS):
+            while True:
+                self.last = 0
+                try:
+                    return await self._visit(door, None)
+                except LOST:
+                    await asyncio.sleep(0.2)
 
     async def _visit(self, door: Proxy, stop: asyncio.Event | None) -> None:
         address = f"{door.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
@@ -149,7 +155,7 @@ class Client:
                 await self._heard.wait()
 
     async def _act(self, socket: ClientConnection, reader: asyncio.Task[None], stop: asyncio.Event) -> None:
-        leaves = self._chance.uniform(0.5, 6) if self.history.kind == "reloader" else 1e9
+        leaves = self._chance.uniform(0.1, 3) if self.history.kind in ("reloader", "onlooker") else 1e9
         began = asyncio.get_running_loop().time()
         while not stop.is_set() and not reader.done():
             if asyncio.get_running_loop().time() - began > leaves:
@@ -166,7 +172,7 @@ class Client:
                 count = self._answers()
                 await socket.send(orjson.dumps(self.history.sent[self._pending].message).decode())
                 await self._until(lambda count=count: not self._pending or self._answers() > count, reader)
-            await asyncio.sleep(self._chance.uniform(0.01, 0.12))
+            await asyncio.sleep(self._chance.uniform(0.005, 0.08))
 
     def _answers(self) -> int:
         sent = self.history.sent[self._pending] if self._pending else None
@@ -187,7 +193,7 @@ class Client:
             if draw["phase"] == "commit":
                 return {"type": "commit", "commitment": sha256(self._share)}
             return {"type": "reveal", "entropy": self._share}
-        if chance.random() < 0.08:
+        if chance.random() < 0.2:
             return {"type": "chat", "phrase": chance.choice(("hello", "thanks", "oops"))}
         if screen["outcome"]:
             return {"type": "rematch"}

@@ -69,12 +69,9 @@ class Proxy:
             link.swallows = True
 
     def heal(self) -> None:
-        """As it should be. What was swallowed is lost: such a connection breaks at last."""
+        """As it should be, for new connections at least: those that swallow do so for ever."""
         self.delay = 0.0
         self._flows.set()
-        for link in list(self._links):
-            if link.swallows:
-                link.abort()
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.create_task(self._serve(reader, writer))

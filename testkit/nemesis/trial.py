@@ -82,6 +82,7 @@ class Nemesis:
             "sever database": lambda: self._sever(self._server().to_database),
             "delay database": lambda: self._delay(self._server().to_database),
             "hold database": lambda: self._hold(self._server().to_database),
+            "swallow clients": lambda: self._swallow(self._server().door),
             "swallow database": lambda: self._swallow(self._server().to_database),
             "restart database": lambda: asyncio.to_thread(self._postgres.restart),
             "set clock": self._set_clock,
@@ -134,8 +135,6 @@ class Nemesis:
 
     async def _swallow(self, proxy: Proxy) -> None:
         proxy.swallow()
-        await asyncio.sleep(self._chance.uniform(2, 6))
-        proxy.heal()
 
     async def _set_clock(self) -> None:
         self._server().set_clock(self._chance.choice(SHIFTS))

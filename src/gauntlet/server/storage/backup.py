@@ -136,7 +136,9 @@ async def _fill(database: Database, file: Path, progress: Progress) -> int:
             try:
                 await connection.execute(insert(table), rows)
             except SQLAlchemyError as error:
-                raise BackupError(f"{file}: is a broken backup: its rows of {table.name} do not fit the schema") from error
+                raise BackupError(
+                    f"{file}: is a broken backup: its rows of {table.name} do not fit the schema"
+                ) from error
             written += len(rows)
             progress(len(rows))
     return written

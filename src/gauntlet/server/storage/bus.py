@@ -17,6 +17,7 @@ logger = logging.getLogger(__name__)
 
 CHANNEL: Final = "gauntlet"
 RETRY_SECONDS: Final = 0.5
+SILENCE_SECONDS: Final = 5.0
 
 
 @dataclass(frozen=True)
@@ -123,10 +124,18 @@ class PostgresBus(_ReconnectingBus):
             await connection.add_listener(CHANNEL, lambda *message: received.put_nowait(message[-1]))
             self._connected.set()
             await missed()
-            while (text := await received.get()) is not None:
+            while (text := await self._next(received, connection)) is not None:
                 await listener(decode(text))
         finally:
             connection.terminate()
+
+    async def _next(self, received: asyncio.Queue[str | None], connection: Any) -> str | None:
+        """After a silence it is asked whether the connection is still alive: a dead one is silent, too."""
+        while True:
+            try:
+                return await asyncio.wait_for(received.get(), SILENCE_SECONDS)
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=SILENCE_SECONDS)
 
 
 class RedisBus(_ReconnectingBus):

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakSet
 
 import orjson
 from sqlalchemy import Executable, Row, event, func, insert, select
@@ -25,6 +26,14 @@ from gauntlet.server.storage.schema import events
 MAX_WAITING: Final = 512
 """Writes that may wait for the next commit. Any more are refused at once, so that nobody waits for much longer than
 half a second."""
+
+
+ANSWER_SECONDS: Final = 10.0
+"""A PostgreSQL that has not answered by then is behind a connection that is dead without anyone having said so: a
+firewall has forgotten it, a machine is gone. SQLite has no such thing, and a slow disk is waited for."""
+
+
+RETRY_SECONDS: Final = 0.5
 
 
 class Conflict(Exception):
@@ -49,6 +58,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = _engine(url)
         self.is_sqlite: bool = self.engine.dialect.name == "sqlite"
+        self._patience = None if self.is_sqlite else ANSWER_SECONDS
+        self._connections: WeakSet[Any] = WeakSet()
+        """Those of PostgreSQL."""
+        if not self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", self._connected)
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -57,14 +71,22 @@ class Database:
     async def open(self) -> None:
         self._writer = asyncio.create_task(self._write_forever(), name="database writer")
 
+    def _connected(self, connection: Any, _: object) -> None:
+        self._connections.add(connection.driver_connection)
+
     async def close(self) -> None:
         """Pending writes are completed first."""
         if self._writer:
             self._closing = True
             self._wake.set()
-            await self._writer
+            while not (await asyncio.wait([self._writer], timeout=self._patience))[0]:
+                self._drop_connections()
         await asyncio.gather(*self._readings, return_exceptions=True)
-        await self.engine.dispose()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self.engine.dispose()
+        except TimeoutError:
+            self._drop_connections()
 
     # Reading
 
@@ -80,8 +102,17 @@ class Database:
         return found[0] if found else None
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        try:
+            async with asyncio.timeout(self._patience), self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except TimeoutError:
+            self._drop_connections()
+            raise
+
+    def _drop_connections(self) -> None:
+        """The others may be as dead as the one that did not answer. Nothing is said to them: nobody would hear it."""
+        for connection in list(self._connections):
+            connection.terminate()
 
     def _read(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
         self._readings.discard(task)
@@ -112,7 +143,8 @@ class Database:
         await asyncio.shield(done)
 
     async def _write_forever(self) -> None:
-        async with self.engine.connect() as connection:
+        connection = await self._connection()
+        try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
@@ -123,26 +155,50 @@ class Database:
                     return
                 if self._waiting or self._closing:
                     self._wake.set()
+        finally:
+            await connection.close()
+
+    async def _connection(self) -> AsyncConnection:
+        """The writer's own; as long as there is none, writes wait."""
+        while True:
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await self.engine.connect()
+            except (TimeoutError, OSError, DBAPIError):
+                if self._closing:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _commit(self, connection: AsyncConnection, batch: list[Write]) -> None:
         began = time.perf_counter()
         try:
-            await _execute(connection, batch)
+            async with asyncio.timeout(self._patience):
+                await _execute(connection, batch)
             metrics.commit(time.perf_counter() - began)
             error: Exception | None = None
         except DBAPIError as failure:
-            await connection.rollback()
+            await self._roll_back(connection)
             if len(batch) > 1:  # one of them failed, or met another process: each by itself
                 for write in batch:
                     await self._commit(connection, [write])
                 return
             error = Conflict() if isinstance(failure, IntegrityError) else failure
         except Exception as failure:  # the callers get it, whatever it is
-            await connection.rollback()
+            await self._roll_back(connection)
             error = failure
         for write in batch:
             if not write.done.done():
                 write.done.set_exception(error) if error else write.done.set_result(None)
+
+    async def _roll_back(self, connection: AsyncConnection) -> None:
+        """However it goes, the next batch gets a connection that works: without the writer nobody can play."""
+        try:
+            async with asyncio.timeout(self._patience):
+                await connection.rollback()
+        except Exception:
+            self._drop_connections()
+            await connection.invalidate()
+            await connection.rollback()
 
 
 async def _execute(connection: AsyncConnection, batch: list[Write]) -> None:
