@@ -1,4 +1,4 @@
-"""Previews: what each legal decision leads to, and what each card still costs.
+"""Previews: what each legal decision leads to, what each card still costs, how near everyone is to each tile.
 
 Compiled, since every player gets them before every decision. They contain nothing but what the seat itself would have,
 so a card that a decision reveals cannot leak.
@@ -9,19 +9,46 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.rules.catalogue import COST, HAND_LIMIT, MOST_PLAYERS, NO_CARD
+from gauntlet.rules.catalogue import (
+    BATTLE_NEEDS,
+    BATTLE_NEEDS_AVENGERS,
+    BATTLE_NEEDS_LOCATION,
+    COST,
+    DEALT_BATTLES,
+    HAND_LIMIT,
+    LOCATION_NEEDS,
+    MOST_PLAYERS,
+    NO_CARD,
+)
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.pay import can_pay
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
-from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus
-from gauntlet.rules.layout import MARKET, NONE, OVER, PHASE_SIZES, TURN, State, States
+from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus, total
+from gauntlet.rules.layout import (
+    MARKET,
+    NONE,
+    OVER,
+    PAY,
+    PAY_REST,
+    PHASE_SIZES,
+    TURN,
+    State,
+    States,
+)
 
 MOST_LEGAL = max(PHASE_SIZES)
 """No phase has more decisions."""
 
-BIT, TOKENS, POINTS, NEXT_PHASE, LOCATION, AVENGERS = range(6)
-"""The columns of a preview. NEXT_PHASE: the phase in which the same player decides next, or NONE."""
+BIT, TOKENS, POINTS, NEXT_PHASE, LOCATION, AVENGERS, PAYMENT = range(7)
+"""The columns of a preview. NEXT_PHASE: the phase in which the same player decides next, or NONE. PAYMENT: whether a
+payment can be chosen first; the other columns then tell what default payment leads to."""
+
+TILES = MOST_PLAYERS + DEALT_BATTLES
+"""The slots of locations, then those of battles."""
+
+NEED = MOST_PLAYERS
+"""The column of a progress after those of the players."""
 
 MISSING, COINS = range(2)
 """The columns of a shortfall. COINS: how many wild coins are missing on top of those in hand."""
@@ -43,6 +70,10 @@ def previews(states: States, scratch: States, log: NDArray[np.int64], rows: NDAr
             scratch[0] = s
             log[0] = 0
             apply_bit(t, bit, log)
+            rows[count, PAYMENT] = s.phase == TURN and t.phase == PAY
+            if rows[count, PAYMENT]:
+                log[0] = 0
+                apply_bit(t, PAY_REST, log)
             rows[count, BIT] = bit
             rows[count, TOKENS] = t.player[seat].tokens
             rows[count, POINTS] = score(t, seat)
@@ -72,3 +103,25 @@ def shortfalls(states: States, seat: int, rows: NDArray[np.int64]) -> None:
             coins += 1
         rows[slot, MISSING] = missing
         rows[slot, COINS] = coins
+
+
+@door
+def progress(states: States, rows: NDArray[np.int64]) -> None:
+    """Fills a row for each location and battle that lies on the table: how many bonuses, time cards and tiles it asks
+    for (0: an empty slot), and how many of them each player has. A location in hand counts once, as does the tile."""
+    s: State = states[0]
+    for slot in range(TILES):
+        tile = int(s.location[slot]) if slot < MOST_PLAYERS else int(s.battle[slot - MOST_PLAYERS])
+        rows[slot, NEED] = 0
+        if tile == NONE:
+            continue
+        battle = slot >= MOST_PLAYERS
+        needs = BATTLE_NEEDS[tile] if battle else LOCATION_NEEDS[tile]
+        location = battle and BATTLE_NEEDS_LOCATION[tile] > 0
+        avengers = battle and BATTLE_NEEDS_AVENGERS[tile] > 0
+        rows[slot, NEED] = total(needs) + location + avengers
+        for seat in range(s.players):
+            p = s.player[seat]
+            rows[slot, seat] = total(needs) - total(monus(needs, p.bonus))
+            rows[slot, seat] += location and p.locations[0] != NONE
+            rows[slot, seat] += avengers and s.avengers == seat

@@ -14,8 +14,8 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 
 from gauntlet.match.match import Match
 from gauntlet.match.outcome import Outcome as Outcome
-from gauntlet.match.preview import MOST_LEGAL, previews, shortfalls
-from gauntlet.rules.catalogue import HAND_LIMIT, LOCATIONS, unpacked
+from gauntlet.match.preview import MOST_LEGAL, NEED, TILES, previews, progress, shortfalls
+from gauntlet.rules.catalogue import BATTLES, HAND_LIMIT, LOCATIONS, unpacked
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.game import Game
 from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
@@ -55,6 +55,9 @@ class Choice(TypedDict):
     """The location that it gains."""
     avengers: bool
     """Whether it gains the Avengers tile."""
+    payment: bool
+    """Whether the card can be paid for in several ways: phase `pay` follows, and all of the above is what `pay` as
+    the answer to it leads to."""
 
 
 class Shortfall(TypedDict):
@@ -64,6 +67,15 @@ class Shortfall(TypedDict):
     """Stones that neither bonuses nor stone tokens pay for; shields may."""
     coins: int
     """How many wild coins are still missing; 0: the card can be recruited."""
+
+
+class Progress(TypedDict):
+    """How near everyone is to a location or a battle."""
+
+    need: int
+    """How many bonuses, time cards and tiles it asks for."""
+    have: list[int]
+    """How many of them each seat has."""
 
 
 class Board(TypedDict):
@@ -86,6 +98,8 @@ class Board(TypedDict):
     """Legal decisions, for the viewer whose turn it is."""
     shortfalls: dict[str, Shortfall]
     """By card, for the market and the viewer's hand."""
+    progress: dict[str, Progress]
+    """By location and battle on the table."""
 
 
 class SeatInfo(TypedDict):
@@ -212,17 +226,18 @@ def board_of(view: View) -> Board:
 @lru_cache(256)
 def _known(masked: bytes) -> Board:
     """All of a masked state that does not depend on the seat: viewers who know the same share it."""
-    state = project(np.frombuffer(masked, STATE).copy())
+    states = np.frombuffer(masked, STATE).copy()
+    state = project(states)
     shown = state.as_json()
     for area, player in zip(shown["players"], state.players, strict=True):
         area |= {"bonuses": player.bonuses, "cubes": player.cubes}
-    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying}
+    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying, "progress": _progress(states)}
     return cast("Board", shown)
 
 
 def _choices(states: States) -> list[Choice]:
     """Computed from what the viewer knows: a card that a decision would draw is unknown here, too."""
-    rows = np.empty((MOST_LEGAL, 6), np.int64)
+    rows = np.empty((MOST_LEGAL, 7), np.int64)
     count = previews(states, new_state(), new_log(), rows)
     decisions = decisions_by_bit(states)
     return [
@@ -233,8 +248,9 @@ def _choices(states: States) -> list[Choice]:
             "next_phase": None if phase == NONE else PHASES[phase],
             "location": None if location == NONE else LOCATIONS[location].id,
             "avengers": bool(avengers),
+            "payment": bool(payment),
         }
-        for bit, tokens, points, phase, location, avengers in rows[:count].tolist()
+        for bit, tokens, points, phase, location, avengers, payment in rows[:count].tolist()
     ]
 
 
@@ -246,6 +262,19 @@ def _shortfalls(states: States, seat: int, known: Board) -> dict[str, Shortfall]
         card: {"missing": _amounts(missing), "coins": coins}
         for card, (missing, coins) in zip(cards, rows.tolist(), strict=False)
         if card
+    }
+
+
+def _progress(states: States) -> dict[str, Progress]:
+    rows = np.empty((TILES, NEED + 1), np.int64)
+    progress(states, rows)
+    state = states[0]
+    tiles = [*(LOCATIONS[tile] for tile in state["location"]), *(BATTLES[tile] for tile in state["battle"])]
+    players = int(state["players"])
+    return {
+        tile.id: {"need": row[NEED], "have": row[:players]}
+        for tile, row in zip(tiles, rows.tolist(), strict=True)
+        if row[NEED]
     }
 
 
