@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from pydantic import TypeAdapter
 
 from gauntlet.match.history import history
-from gauntlet.match.screen import screen
+from gauntlet.match.screen import board, screen
 from gauntlet.server.realtime.messages import PROTOCOL, Welcome
 from testkit.match.matches import PEOPLE, Live, any_decision, seated
 
@@ -104,14 +104,18 @@ def _fullest(kind: Kind) -> Live:
         live, chance = _started(kind, seed), random.Random(seed)
         decisions: list[str] = []
         while not live.game.over:
-            if live.game.phase == "turn" and _can_take_three(live):
+            if live.game.phase == "turn" and _is_full(live):
                 best = max(best, (_load(live), seed, list(decisions)))
             decisions.append(any_decision(live.game, chance))
             live.decide(decisions[-1])
     return _replayed(kind, best[1], best[2])
 
 
-def _can_take_three(live: Live) -> bool:
+def _is_full(live: Live) -> bool:
+    """All twelve cards lie there, all decks have some left, and three stones can be taken."""
+    table = board(live.game, None)
+    if not all(table["decks"]) or any(card is None for row in table["market"] for card in row):
+        return False
     return sum(text.startswith("take") and len(text.split()) == 4 for text in live.game.legal_decisions) > 3
 
 

@@ -78,7 +78,7 @@ ask-pay = You can pay for { $card } in more than one way. How do you want to pay
 ask-gain = Your super-power lets you take one more stone. Which one?
 ask-return = { $count ->
     [one] You have more than { $most } tokens. Which one will you return?
-   *[other] You have more than { $most } tokens. Return { $count } of them: which one first?
+   *[other] You have more than { $most } tokens. Return { $count } of them: which ones?
 }
 ask-location = You qualify for more than one location, but you can take only one per turn. Which one?
 ask-claim = You meet a battle’s requirement. Claim it with one of your cubes, or wait.
@@ -116,8 +116,13 @@ bar-do-pass = Pass
 bar-recruit = Recruit instead
 bar-reserve = Reserve instead
 bar-clear = Clear
+bar-pay-otherwise = Pay another way
 bar-sending = Sending…
 bar-unpick = Put { $stone } back
+bar-return-more = { $count ->
+    [one] Pick one more token to return.
+   *[other] Pick { $count } more tokens to return.
+}
 bar-pick-more = { $count ->
     [one] Pick one more stone.
    *[other] Pick { $count } more stones.

@@ -80,7 +80,7 @@ ask-pay = Puedes pagar la carta «{ $card }» de varias maneras. ¿Con qué quie
 ask-gain = Tu superpoder te deja coger una ficha más. ¿Cuál?
 ask-return = { $count ->
     [one] Tienes más de { $most } fichas. ¿Cuál devuelves?
-   *[other] Tienes más de { $most } fichas. Devuelve { $count }: ¿cuál primero?
+   *[other] Tienes más de { $most } fichas. Devuelve { $count }: ¿cuáles?
 }
 ask-location = Cumples los requisitos de varios Lugares, pero solo puedes coger uno por turno. ¿Cuál?
 ask-claim = Cumples el requisito de una batalla. Reclámala con uno de tus cubos o espera.
@@ -117,9 +117,14 @@ bar-do-decline = No reclamar
 bar-do-pass = Pasar
 bar-recruit = Mejor, reclutar
 bar-reserve = Mejor reservar
+bar-pay-otherwise = Pagar de otra manera
 bar-clear = Borrar la elección
 bar-sending = Enviando…
 bar-unpick = Devolver al centro: { $stone }
+bar-return-more = { $count ->
+    [one] Elige una ficha más para devolver.
+   *[other] Elige { $count } fichas más para devolver.
+}
 bar-pick-more = { $count ->
     [one] Elige una ficha más.
    *[other] Elige { $count } fichas más.

@@ -80,7 +80,7 @@ ask-pay = Vous pouvez payer { $card } de plusieurs façons. Avec quoi voulez-vou
 ask-gain = Votre super-pouvoir vous donne un jeton de plus. Lequel ?
 ask-return = { $count ->
     [one] Vous avez plus de { $most } jetons. Lequel rendez-vous ?
-   *[other] Vous avez plus de { $most } jetons. Rendez-en { $count } : lequel d’abord ?
+   *[other] Vous avez plus de { $most } jetons. Rendez-en { $count } : lesquels ?
 }
 ask-location = Vous remplissez les conditions de plusieurs Lieux, mais vous ne pouvez en prendre qu’un par tour. Lequel ?
 ask-claim = Vous remplissez la condition d’une bataille. Revendiquez-la avec un de vos cubes, ou attendez.
@@ -120,6 +120,11 @@ bar-reserve = Réserver plutôt
 bar-clear = Effacer le choix
 bar-sending = Envoi…
 bar-unpick = Reposer le jeton { $stone }
+bar-pay-otherwise = Payer autrement
+bar-return-more = { $count ->
+    [one] Choisissez encore un jeton à rendre.
+   *[other] Choisissez encore { $count } jetons à rendre.
+}
 bar-pick-more = { $count ->
     [one] Choisissez encore un jeton.
    *[other] Choisissez encore { $count } jetons.

@@ -82,8 +82,8 @@ ask-pay = Za kartę „{ $card }” możesz zapłacić na kilka sposobów. Czym 
 ask-gain = Twoja supermoc pozwala wziąć jeszcze jeden znacznik. Który?
 ask-return = { $count ->
     [one] Masz więcej niż { $most } znaczników. Który odkładasz?
-    [few] Masz więcej niż { $most } znaczników. Odłóż { $count }: który najpierw?
-   *[other] Masz więcej niż { $most } znaczników. Odłóż { $count }: który najpierw?
+    [few] Masz więcej niż { $most } znaczników. Odłóż { $count }: które?
+   *[other] Masz więcej niż { $most } znaczników. Odłóż { $count }: które?
 }
 ask-location = Spełniasz wymagania kilku miejsc, a w jednej turze możesz wziąć tylko jedno. Które?
 ask-claim = Spełniasz wymagania bitwy. Zajmij ją jedną ze swoich kostek albo poczekaj.
@@ -120,9 +120,15 @@ bar-do-decline = Nie zajmuj
 bar-do-pass = Spasuj
 bar-recruit = Jednak zwerbuj
 bar-reserve = Jednak zarezerwuj
+bar-pay-otherwise = Zapłać inaczej
 bar-clear = Wyczyść wybór
 bar-sending = Wysyłanie…
 bar-unpick = Odłóż z powrotem: { $stone }
+bar-return-more = { $count ->
+    [one] Wybierz jeszcze jeden znacznik do odłożenia.
+    [few] Wybierz jeszcze { $count } znaczniki do odłożenia.
+   *[other] Wybierz jeszcze { $count } znaczników do odłożenia.
+}
 bar-pick-more = { $count ->
     [one] Wybierz jeszcze jeden znacznik.
     [few] Wybierz jeszcze { $count } znaczniki.
