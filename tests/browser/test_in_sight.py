@@ -64,7 +64,7 @@ MEASURE: Final = """chips => {
             group(row, '[data-spot^="card:"]', player.hand, 'my hand')
             group(row, '[data-part=cubes]', Math.min(1, player.cubes), 'my cubes')
             group(row, '[data-part=battle]', player.battles, 'my battles')
-        } else group(row, '[data-part=hand]', chip ? Math.min(1, player.hand) : player.hand, `${who} hand`)
+        } else group(row, '[data-part=hand]', Math.min(1, player.hand), `${who} hand`)
     }
     const [bar] = group(main, '[data-part=bar]', 1, 'bar')
     for (const button of all(bar, 'button')) check(button, `button ${button.textContent.trim()}`)
@@ -104,7 +104,7 @@ def _press(selector: str) -> Callable[[Page], None]:
 STATES: Final[dict[str, tuple[str, Callable[[Page], None] | None]]] = {
     "idle": ("turn", None),
     "three stones": ("turn", _three_stones),
-    "a card that cannot be had": ("turn", _press("[data-group=market] [data-spot^='card:']")),
+    "a card": ("turn", _press("[data-group=market] [data-spot^='card:']")),
     "payment": ("pay", None),
     "return": ("return", _all_to_return),
     "claim": ("claim", _press("[data-group=tiles] [data-spot^='battle:']:has(.affordable)")),
