@@ -150,7 +150,7 @@ def decide_by_mouse(page: Page) -> None:
         case "turn":
             _turn_by_mouse(page)
         case "return":
-            mine_of(page).get_by_role("button", name=fitting("mine-token")).first.click()
+            return_tokens(page)
         case "location":
             tiles = page.get_by_role("region", name=t("region-tiles"))
             tiles.get_by_role("button", name=re.compile("^Location")).first.click()
@@ -174,12 +174,17 @@ def _pick_by_mouse(page: Page, order: list[str]) -> None:
         bank_of(page).get_by_role("button", name=piles[stone], exact=True).click()
 
 
+def return_tokens(page: Page) -> None:
+    """Picks as many as are too many; they are sent together."""
+    while not send_button(page).count():
+        bank_of(page).get_by_role("button", name=fitting("mine-token")).first.click()
+
+
 def take_stones(page: Page) -> None:
     """The quickest turn: three stones by their keys; with too many of them, some go back."""
     while phase_of(page) == "return":
-        page.keyboard.press("h")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        return_tokens(page)
+        send_button(page).click()
         wait_for_turn(page)
     page.keyboard.press("b")
     for stone in list(open_piles(page))[:3]:
@@ -205,6 +210,22 @@ def short_game(page: Page, turns: int = 3, epic: bool = False) -> str:
     wait_for_turn(page)
     give_up(page)
     return page.url.rpartition("/")[2]
+
+
+def choose_in_header(page: Page, which: int, value: str) -> None:
+    """The language (0) or the theme (1); where there is no room for them they are behind the menu."""
+    menu = page.locator("[aria-controls=site-menu]")
+    folded = menu.is_visible()
+    if folded:
+        menu.click()
+    page.locator("header select").nth(which).select_option(value)
+    if folded:
+        menu.click()
+
+
+def choose_language(page: Page, language: str) -> None:
+    choose_in_header(page, 0, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def stop_clock(page: Page) -> None:

@@ -17,6 +17,7 @@ from testkit.browser.playing import (
     named,
     phase_in,
     piles_among,
+    return_tokens,
     t,
     wanted,
 )
@@ -98,7 +99,7 @@ def _decide(page: Page) -> None:
         case "gain":
             page.keyboard.press(str(1 + STONES.index(next(stone for stone in wanted(cards) if stone in piles))))
         case "return":
-            _press(page, next(name for name in buttons if fitting("mine-token").match(name)))
+            return_tokens(page)
         case "location":
             _press(page, next(name for name in buttons if name.endswith(t("reach-location"))))
         case "claim":

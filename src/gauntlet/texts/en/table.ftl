@@ -39,6 +39,8 @@ tile-avengers-held = Avengers Assemble, 3 points: held by { $name } with { $coun
    *[other] { $count } Avengers tags.
 }
 claimed-by = Claimed by { $names }.
+near-mine = You have { $count } of { $need }.
+near-rival = { $name } has { $count } of { $need }.
 mine-token = { $tokens }: return one
 row-turn = Their turn.
 row-stood-in = A bot is playing for this player.

@@ -41,6 +41,8 @@ tile-avengers-held = ¡Vengadores, reuníos!, 3 puntos: la tiene { $name } con {
    *[other] { $count } iconos de Vengadores.
 }
 claimed-by = Reclamada por { $names }.
+near-mine = Tienes { $count } de { $need }.
+near-rival = { $name } tiene { $count } de { $need }.
 mine-token = { $tokens }: devolver una
 row-turn = Está en su turno.
 row-stood-in = Un bot juega en su lugar.

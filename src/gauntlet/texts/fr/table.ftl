@@ -42,6 +42,8 @@ tile-avengers-held = Avengers Rassemblement, 3 points : détenue par { $name } 
 }
 claimed-by = Revendiquée par { $names }.
 mine-token = { $tokens } : en rendre un
+near-mine = Vous avez { $count } sur { $need }.
+near-rival = { $name } a { $count } sur { $need }.
 row-turn = C’est son tour.
 row-stood-in = Un bot joue à sa place.
 row-forfeited = Hors de la partie.

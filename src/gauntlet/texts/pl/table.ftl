@@ -41,6 +41,8 @@ tile-avengers-held = Płytka Avengers, 3 punkty: posiada ją { $name }, { $count
    *[other] { $count } symboli Avengers.
 }
 claimed-by = Zajęta przez: { $names }.
+near-mine = Masz { $count } z { $need }.
+near-rival = { $name } ma { $count } z { $need }.
 mine-token = { $tokens }: odłóż jeden
 row-turn = Trwa tura tego gracza.
 row-stood-in = Za tego gracza gra bot.

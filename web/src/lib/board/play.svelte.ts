@@ -1,9 +1,11 @@
 /** What the player is about to do: staged on the board, kept through reloads, sent as one decision. */
+import type { Near } from '../pieces/near'
+import { cardOf } from '../rules/catalogue'
 import { type Decision, parseDecision, type Token, type Verb } from '../rules/decision'
-import { TOKEN_LIMIT, TOKENS } from '../rules/generated'
+import { STONES, TOKEN_LIMIT, TOKENS } from '../rules/generated'
 import type { Board, Choice, Ending } from '../table/types'
 import { total } from '../words/board'
-import { canPick, choicesAbout, count, exactTake, inOrder, offered, spotOf, takes, usual } from './staging'
+import { canPick, choicesAbout, count, exactTake, inOrder, isStone, offered, spotOf, takes, usual } from './staging'
 
 export interface Circumstances {
   board: Board
@@ -21,6 +23,8 @@ export interface Circumstances {
   names: readonly string[]
   /** Whether phase pay is answered with the usual payment, unless the player asks for it. */
   autopay: boolean
+  /** Whether all tokens to return are picked before the first one is sent; a lesson takes one step at a time. */
+  together: boolean
   send: (decision: Decision) => void
 }
 
@@ -66,7 +70,7 @@ export class Play {
   readonly waiting = $derived.by(() => this.#now().waiting)
   /** How many tokens must be returned. */
   readonly excess = $derived.by(() =>
-    this.asked && this.board.phase === 'return' ? total(this.area?.tokens ?? {}) - TOKEN_LIMIT : 0,
+    this.asked && this.board.phase === 'return' ? this.#tooMany : 0,
   )
   /** What one press would send; of several tokens to return, the first, and what is left after all of them. */
   readonly ready = $derived.by((): Choice | null => {
@@ -102,13 +106,55 @@ export class Play {
     return choicesAbout(this.choices, spot)
   }
 
+  /** What I lack of a card's cost, with the tokens that are being picked. */
+  lacks(card: string): Readonly<Record<string, number>> | undefined {
+    const missing = this.live ? this.board.shortfalls[card]?.missing : undefined
+    const { after, area } = this
+    if (!missing || !after || !area || this.picks.length === 0) return missing
+    const { cost } = cardOf(card)
+    return Object.fromEntries(
+      STONES.map(stone => [
+        stone,
+        Math.max(0, cost[stone] - (area.bonuses[stone] ?? 0) - (after[stone] ?? 0)),
+      ]),
+    )
+  }
+
+  /** The bonus that the staged choice would bring. */
+  readonly gains = $derived.by(() => {
+    const verb = this.ready?.decision.verb
+    const card = verb === 'recruit' ? this.ready?.decision.card : verb === 'pay' ? this.board.paying : null
+    return card ? cardOf(card).bonus : null
+  })
+
+  /** Whether the staged choice would bring a tile. */
+  brings(spot: string): boolean {
+    const { ready } = this
+    return (spot === 'tile:avengers' && ready?.avengers === true) || spot === `location:${ready?.location}`
+  }
+
+  /** How near I am to a location or battle, and the nearest of the others. */
+  progress(tile: string): Near | null {
+    const found = this.board.progress[tile]
+    if (!found) return null
+    const { need, have } = found
+    const claimed = (seat: number) => this.board.players[seat]?.battles.includes(tile) ?? false
+    if (this.me !== null && claimed(this.me)) return null
+    const others = have
+      .map((count, seat) => ({ seat, count }))
+      .filter(({ seat }) => seat !== this.me && !claimed(seat))
+    const most = Math.max(...others.map(({ count }) => count))
+    const rival = others.find(({ count }) => count === most) ?? null
+    return { need, mine: this.me === null ? null : (have[this.me] ?? 0), rival }
+  }
+
   can(verb: Verb, spot: string): boolean {
     return this.about(spot).some(({ decision }) => decision.verb === verb)
   }
 
   canPick(token: string): boolean {
     if (!isToken(token)) return false
-    if (this.excess === 0) return canPick(this.choices, this.picks, token)
+    if (this.excess === 0) return isStone(token) && canPick(this.choices, this.picks, token)
     return this.picks.length < this.excess && this.#held([...this.picks, token]).length > this.picks.length
   }
 
@@ -191,6 +237,10 @@ export class Play {
     const pays = ready.payment && autopay && !asking ? [parseDecision('pay')] : []
     this.#plan = { after: this.#question, decisions: [...rest, ...pays] }
     send(ready.decision)
+  }
+
+  get #tooMany(): number {
+    return this.#now().together ? total(this.area?.tokens ?? {}) - TOKEN_LIMIT : 1
   }
 
   /** What a question is known by. */

@@ -43,6 +43,7 @@ const CALM: Circumstances = {
   ending: 'gauntlet',
   names: [],
   autopay: false,
+  together: true,
   send: decision => sent.push(decision.text),
 }
 
