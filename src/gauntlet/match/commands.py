@@ -193,14 +193,15 @@ def decide_for_bot(match: Match, question: int, decision: str, now: int) -> list
 
 
 def undo(match: Match, player: str, question: int, now: int) -> list[AnyEvent]:
-    """Undoes the last decision, if it was this player's and nothing was revealed or decided since."""
+    """Undoes this player's last decision, if nothing was revealed or decided since; alone against bots, and unrated,
+    with whatever came since."""
     _running(match)
     seat = match.may_undo
     if seat is None or seat not in match.seats_of(player):
         raise Refused("cannot-undo")
     if question != match.question:
         raise Refused("stale")
-    return [e.Undone(number=match.number + 1, at=now, seat=seat)]
+    return [e.Undone(number=match.number + n, at=now, seat=seat) for n in range(1, match.to_undo + 1)]
 
 
 def request_pause(match: Match, player: str, now: int) -> list[AnyEvent]:

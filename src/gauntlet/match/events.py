@@ -104,6 +104,8 @@ class Decided(Event):
 
 
 class Undone(Event):
+    """The last decision, taken back by the player of a seat."""
+
     kind: Literal["undone"] = "undone"
     seat: int
 

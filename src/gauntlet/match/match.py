@@ -66,8 +66,8 @@ class Match:
         self.question = opened.number
         """The number of the event that led to what is asked now: the one that a decision must name."""
         self.revocable: list[tuple[int, int]] = []
-        """The decisions since a card was last revealed or drawn, of which the last can be undone: whose, and how much
-        of their time was spent by then."""
+        """The decisions since a card was last revealed or drawn, or all of them where taking back is free: whose, and
+        how much of their time was spent by then. The last person's can be undone."""
         self.paused = False
         self.pause_requests: set[int] = set()
         self.ended: e.Ended | None = None
@@ -121,12 +121,27 @@ class Match:
         return None if seat.is_person else seat.bot or self.options.stand_in
 
     @property
+    def free_undo(self) -> bool:
+        """Whether a person plays against bots only, unrated: whatever came since may then be taken back."""
+        return not self.options.rated and sum(seat.bot is None for seat in self.seats) == 1 < len(self.seats)
+
+    @property
+    def to_undo(self) -> int:
+        """How many decisions go back, up to the last that a person has made; 0: none can."""
+        if not self.options.undo or self.status != "playing" or self.paused:
+            return 0
+        for count, (seat, _) in enumerate(reversed(self.revocable), start=1):
+            if self.seats[seat].is_person:
+                return count
+            if not self.free_undo:
+                break
+        return 0
+
+    @property
     def may_undo(self) -> int | None:
         """The seat whose last decision can still be taken back."""
-        if not self.revocable or not self.options.undo or self.status != "playing" or self.paused:
-            return None
-        seat, _ = self.revocable[-1]
-        return seat if self.seats[seat].is_person else None
+        count = self.to_undo
+        return self.revocable[-count][0] if count else None
 
     def seats_of(self, player: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
@@ -223,7 +238,8 @@ class Match:
                 shows_card = self._is_hidden(event.seat, Decision.parse(event.decision))
                 effects = self._game.play(event.decision)
                 self.revocable.append((event.seat, self._spent[event.seat] + event.at - self.turn_began))
-                if shows_card or any(map(_draws_card, effects)) or not self.seats[event.seat].is_person:
+                reveals = shows_card or any(map(_draws_card, effects)) or not self.seats[event.seat].is_person
+                if reveals and not self.free_undo:
                     self.revocable.clear()
             case e.Undone():
                 self._game.undo()
