@@ -158,7 +158,8 @@ def _do(page: Page, decision: str) -> None:
     elif verb in ("discount", "shield", "time"):
         page.get_by_role("button", name=t(f"decide-{verb}", stone=t(f"kind-{rest[0]}")), exact=True).click()
     elif verb == "decline":
-        page.get_by_role("button", name=t("decide-decline"), exact=True).click()
+        page.get_by_role("button", name=t("bar-do-decline"), exact=True).click()
+        return
     send_button(page).click()
 
 

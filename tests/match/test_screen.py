@@ -177,6 +177,12 @@ def test_an_area_has_bonuses_and_cubes() -> None:
     assert [area["cubes"] for area in board(game_at(Seat(), Seat()), None)["players"]] == [0, 0]
 
 
+def test_everyone_knows_how_many_cards_only_their_owner_knows() -> None:
+    game = game_at(Seat(hand="thor* rocket kraven*"), Seat(hand="hela"))
+    for seat in (0, 1, None):
+        assert [area["hidden"] for area in board(game, seat)["players"]] == [2, 0]
+
+
 def test_a_board_is_the_rules_own_view_and_more() -> None:
     game = game_at(Seat(hand="thor* rocket"), Seat(hand="hela*"), Seat())
     for seat in (0, 1, 2, None):

@@ -34,6 +34,8 @@ class Area(TypedDict):
     recruited: list[str]
     reserved: list[str]
     """Ids; a card that is hidden from the viewer is `?1`, `?2` or `?3` by its level."""
+    hidden: int
+    """How many of them only their owner knows."""
     locations: list[str]
     battles: list[str]
     tags: int
@@ -230,7 +232,7 @@ def _known(masked: bytes) -> Board:
     state = project(states)
     shown = state.as_json()
     for area, player in zip(shown["players"], state.players, strict=True):
-        area |= {"bonuses": player.bonuses, "cubes": player.cubes}
+        area |= {"bonuses": player.bonuses, "cubes": player.cubes, "hidden": sum(player.hidden)}
     shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying, "progress": _progress(states)}
     return cast("Board", shown)
 

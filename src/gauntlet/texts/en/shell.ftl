@@ -24,6 +24,7 @@ language-pl = Polski
 language-fr = Français
 theme-label = Theme
 theme-night = Night
+theme-system = As the device
 theme-day = Day
 
 offline-title = You’re offline.

@@ -11,6 +11,7 @@ start-continue-with = With { $names }
 start-bot-title = Play a bot now
 start-bot-level = Choose an opponent
 start-bot-strength = level of play: { $strength } of 6
+start-bot-count = How many of them?
 start-bot-epic = With Epic Battles
 start-bot-go = Play now
 start-bot-going = Setting the table…

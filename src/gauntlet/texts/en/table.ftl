@@ -119,6 +119,7 @@ bar-recruit = Recruit instead
 bar-reserve = Reserve instead
 bar-clear = Clear
 bar-pay-otherwise = Pay another way
+bar-never = Don’t ask again
 bar-sending = Sending…
 bar-unpick = Put { $stone } back
 bar-return-more = { $count ->
@@ -200,6 +201,7 @@ help-space = Enlarge the card
 help-enter = Choose, then confirm
 help-escape = Clear your choice
 help-undo = Undo your move
+help-replay = Show the last round once more
 help-help = This help
 help-letters = Single-letter shortcuts
 

@@ -24,6 +24,7 @@ language-pl = Polski
 language-fr = Français
 theme-label = Tema
 theme-night = Noche
+theme-system = Como el dispositivo
 theme-day = Día
 
 offline-title = No tienes conexión.

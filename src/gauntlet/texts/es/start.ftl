@@ -10,6 +10,7 @@ start-continue = Seguir jugando
 start-continue-with = Con { $names }
 start-bot-title = Juega ya contra un bot
 start-bot-level = Elige un rival
+start-bot-count = ¿Cuántos?
 start-bot-strength = fuerza { $strength } de 6
 start-bot-epic = Con Batallas épicas
 start-bot-go = Jugar ya

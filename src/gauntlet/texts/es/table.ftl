@@ -121,6 +121,7 @@ bar-recruit = Mejor, reclutar
 bar-reserve = Mejor reservar
 bar-pay-otherwise = Pagar de otra manera
 bar-clear = Borrar la elección
+bar-never = No preguntar más
 bar-sending = Enviando…
 bar-unpick = Devolver al centro: { $stone }
 bar-return-more = { $count ->
@@ -202,6 +203,7 @@ help-space = Ver la carta en grande
 help-enter = Elegir y luego enviar
 help-escape = Borrar la elección
 help-undo = Deshacer tu jugada
+help-replay = Mostrar otra vez la última ronda
 help-help = Esta ayuda
 help-letters = Atajos de una sola letra
 

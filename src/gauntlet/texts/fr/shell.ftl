@@ -24,6 +24,7 @@ language-pl = Polski
 language-fr = Français
 theme-label = Thème
 theme-night = Nuit
+theme-system = Comme l’appareil
 theme-day = Jour
 
 offline-title = Vous êtes hors ligne.

@@ -10,6 +10,7 @@ start-continue = Reprendre la partie
 start-continue-with = Avec { $names }
 start-bot-title = Jouer tout de suite contre un bot
 start-bot-level = Choisissez un adversaire
+start-bot-count = Combien ?
 start-bot-strength = force { $strength } sur 6
 start-bot-epic = Avec les Batailles épiques
 start-bot-go = Jouer

@@ -120,6 +120,7 @@ bar-do-pass = Passer
 bar-recruit = Recruter plutôt
 bar-reserve = Réserver plutôt
 bar-clear = Effacer le choix
+bar-never = Ne plus demander
 bar-sending = Envoi…
 bar-unpick = Reposer le jeton { $stone }
 bar-pay-otherwise = Payer autrement
@@ -199,6 +200,7 @@ help-space = Voir la carte en grand
 help-enter = Choisir, puis envoyer
 help-escape = Effacer le choix
 help-undo = Annuler votre coup
+help-replay = Revoir le dernier tour de table
 help-help = Cette aide
 help-letters = Raccourcis d’une seule lettre
 

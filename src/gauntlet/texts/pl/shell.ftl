@@ -24,6 +24,7 @@ language-pl = Polski
 language-fr = Français
 theme-label = Motyw
 theme-night = Noc
+theme-system = Jak urządzenie
 theme-day = Dzień
 
 offline-title = Brak połączenia.

@@ -10,6 +10,7 @@ start-continue = Graj dalej
 start-continue-with = Przy stole: { $names }
 start-bot-title = Zagraj z botem
 start-bot-level = Wybierz przeciwnika
+start-bot-count = Ilu przeciwników?
 start-bot-strength = siła { $strength } z 6
 start-bot-epic = Z Epickimi bitwami
 start-bot-go = Graj

@@ -124,6 +124,7 @@ bar-recruit = Jednak zwerbuj
 bar-reserve = Jednak zarezerwuj
 bar-pay-otherwise = Zapłać inaczej
 bar-clear = Wyczyść wybór
+bar-never = Nie pytaj więcej
 bar-sending = Wysyłanie…
 bar-unpick = Odłóż z powrotem: { $stone }
 bar-return-more = { $count ->
@@ -203,6 +204,7 @@ help-space = Pokaż kartę w powiększeniu
 help-enter = Wybierz, potem wyślij
 help-escape = Wyczyść wybór
 help-undo = Cofnij ruch
+help-replay = Pokaż ostatnią rundę jeszcze raz
 help-help = Ta pomoc
 help-letters = Klawisze jednoliterowe
 

@@ -21,6 +21,7 @@ interface Acts {
   play: Play
   help: () => void
   undo: (() => void) | undefined
+  replay: () => void
 }
 
 /** Where the focus was when a key staged something: Enter there means to send it. */
@@ -28,7 +29,7 @@ let from: HTMLElement | null = null
 
 const GROUPS: Record<string, string> = { m: 'market', b: 'bank', t: 'tiles', o: 'opponents' }
 
-export function press(event: KeyboardEvent, { root, play, help, undo }: Acts): void {
+export function press(event: KeyboardEvent, { root, play, help, undo, replay }: Acts): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target instanceof HTMLElement ? event.target : document.body
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return
@@ -51,6 +52,7 @@ export function press(event: KeyboardEvent, { root, play, help, undo }: Acts): v
   else if (key === 's') stage(play, 'reserve', deckAt(target) ?? spot)
   else if (stone) play.touch(`bank:${stone}`)
   else if (key === 'u' && undo) undo()
+  else if (key === 'l') replay()
   else if (key === '?') help()
   else return
   if (stone || key === 'r' || key === 's') from = target

@@ -17,12 +17,14 @@ export interface Circumstances {
   key: string | undefined
   /** Spots that a lesson points at. */
   highlight: readonly string[]
-  /** Spots that the others have just touched. */
-  trace: ReadonlySet<string>
+  /** Spots that the others have just touched, with their seats. */
+  trace: ReadonlyMap<string, number>
   ending: Ending
   names: readonly string[]
   /** Whether phase pay is answered with the usual payment, unless the player asks for it. */
   autopay: boolean
+  /** Whether a choice waits for a press of its own. */
+  confirm: boolean
   /** Whether all tokens to return are picked before the first one is sent; a lesson takes one step at a time. */
   together: boolean
   send: (decision: Decision) => void
@@ -35,6 +37,9 @@ interface Draft {
   chosen: string | null
 }
 
+/** What there is more to see of. */
+export const LARGE = /^(card|location|battle):/
+
 export class Play {
   /** Stones to take, or tokens to return. */
   picks = $state.raw<Token[]>([])
@@ -44,8 +49,12 @@ export class Play {
   subject = $state<string | null>(null)
   /** The thing that is shown large. */
   looked = $state<string | null>(null)
+  /** The thing that the mouse rests on, and where it lies. */
+  glanced = $state.raw<{ spot: string; box: DOMRect } | null>(null)
   /** Answers to the questions that follow what was sent: they are sent as soon as they are asked for. */
   #plan: { after: unknown; decisions: Decision[] } | null = null
+  /** Battles that are not asked about any more. */
+  readonly #ignored = new Set<string>()
   readonly #now: () => Circumstances
 
   constructor(now: () => Circumstances) {
@@ -197,11 +206,12 @@ export class Play {
       this.subject = spot
     }
     this.#keep()
+    this.#sendAtOnce()
   }
 
   /** Shows a thing large, if there is more to see of it; null puts it away. */
   look(spot: string | null): void {
-    if (spot === null || /^(card|location|battle):/.test(spot)) this.looked = spot
+    if (spot === null || LARGE.test(spot)) this.looked = spot
   }
 
   stage(decision: Decision | undefined): void {
@@ -210,6 +220,7 @@ export class Play {
     this.chosen = decision
     this.subject = spotOf(decision)
     this.#keep()
+    this.#sendAtOnce()
   }
 
   /** Puts a picked token back. */
@@ -243,6 +254,25 @@ export class Play {
     return this.#now().together ? total(this.area?.tokens ?? {}) - TOKEN_LIMIT : 1
   }
 
+  /** Where nothing is to be confirmed a whole choice goes out as it is made; stones, when no more can be added. */
+  #sendAtOnce(): void {
+    if (this.#now().confirm || !this.ready) return
+    if (this.picks.length === 0 || !TOKENS.some(token => this.canPick(token))) this.send()
+  }
+
+  /** Declines to claim. `never`: these battles are not asked about again. */
+  decline(never = false): void {
+    const decision = parseDecision('decline')
+    if (this.waiting || !offered(this.choices, decision)) return
+    if (never) for (const battle of this.#claimable) this.#ignored.add(battle)
+    this.#plan = null
+    this.#now().send(decision)
+  }
+
+  get #claimable(): string[] {
+    return this.choices.flatMap(({ decision }) => decision.battle ?? [])
+  }
+
   /** What a question is known by. */
   get #question(): unknown {
     return this.#now().key ?? this.board
@@ -251,10 +281,10 @@ export class Play {
   /** The next planned answer, if it is asked for; whatever else is asked ends the plan. */
   #goOn(): boolean {
     const plan = this.#plan
-    if (!plan || plan.after === this.#question) return false
+    if (!plan || plan.after === this.#question) return plan ? false : this.#skips()
     this.#plan = null
     const [next, ...decisions] = plan.decisions
-    if (!next || !offered(this.choices, next)) return false
+    if (!next || !offered(this.choices, next)) return this.#skips()
     this.picks = []
     this.chosen = next
     this.subject = null
@@ -262,6 +292,16 @@ export class Play {
     const { send } = this.#now()
     // Whoever has brought the question may still be busy with the last answer.
     setTimeout(() => send(next))
+    return true
+  }
+
+  /** Nothing is asked about battles that are not wanted. */
+  #skips(): boolean {
+    const claimable = this.#claimable
+    if (claimable.length === 0 || this.waiting || !claimable.every(battle => this.#ignored.has(battle)))
+      return false
+    this.#plan = { after: this.#question, decisions: [] }
+    setTimeout(() => this.decline())
     return true
   }
 

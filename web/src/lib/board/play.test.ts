@@ -39,10 +39,11 @@ const CALM: Circumstances = {
   waiting: false,
   key: 'table:7',
   highlight: [],
-  trace: new Set(),
+  trace: new Map(),
   ending: 'gauntlet',
   names: [],
   autopay: false,
+  confirm: true,
   together: true,
   send: decision => sent.push(decision.text),
 }
