@@ -47,18 +47,23 @@ def welcome(kind: Kind, phase: str) -> str:
     return _welcome(live)
 
 
-def show(page: Page, message: str) -> None:
-    """From now on every table of the page is this one; whatever it is told, it stays as it is."""
+def show(page: Page, message: str) -> list[str]:
+    """From now on every table of the page is this one, and stays as it is; what the page decides is noted."""
     page.unroute_all()
+    decided: list[str] = []
 
     def answer(route: WebSocketRoute) -> None:
         def reply(text: str | bytes) -> None:
-            if json.loads(text)["type"] == "hello":
+            sent = json.loads(text)
+            if sent["type"] == "hello":
                 route.send(message)
+            elif sent["type"] == "decide":
+                decided.append(sent["decision"])
 
         route.on_message(reply)
 
     page.route_web_socket(SOCKET, answer)
+    return decided
 
 
 def _welcome(live: Live) -> str:
