@@ -1,4 +1,4 @@
-"""Everything that matters is in sight at every size: inside the window, covered by nothing, before and while one chooses."""
+"""Everything that matters is in sight at every size: inside the window and covered by nothing, whatever is staged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people at one device: what is hidden of one is not in the page while the other has it, and is covered in between."""
+"""Two people at one device: what one hides is not in the page while the other has it, and is covered in between."""
 
 from __future__ import annotations
 

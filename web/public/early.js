@@ -6,6 +6,7 @@
   } catch {
     // Storage may be forbidden; the device decides.
   }
-  if (theme !== 'day' && theme !== 'night') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night'
+  if (theme !== 'day' && theme !== 'night')
+    theme = matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night'
   document.documentElement.dataset.theme = theme
 }

@@ -20,6 +20,7 @@ const DYNAMIC = [
   'another-',
   'language-',
   'theme-',
+  'speed-',
   'bonus-',
   'result-asks-',
   'bar-do-',

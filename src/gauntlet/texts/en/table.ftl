@@ -8,7 +8,6 @@ region-tiles = Locations, Avengers Assemble and battles
 region-opponents = Other players
 region-players = Players
 region-mine = Your area
-region-tokens = Your tokens
 region-hand = { $count ->
     [0] Your hand: no cards
     [one] Your hand: { $count } card
@@ -46,10 +45,6 @@ row-turn = Their turn.
 row-stood-in = A bot is playing for this player.
 row-forfeited = Out of the game.
 progress-points = { $count } of { $goal } Infinity Points
-hand-toggle = { $count ->
-    [0] Hand
-   *[other] Hand { $count }
-}
 
 ## A player's area in words
 
@@ -265,6 +260,14 @@ tablemenu-sound = Sound
 tablemenu-notify = Notify me when it’s my turn
 tablemenu-notify-refused = Your browser is blocking notifications for this page.
 tablemenu-text = Show the board as text
+tablemenu-confirm = Confirm every choice
+tablemenu-autopay = Pay the usual way without asking
+tablemenu-large = Larger cards
+tablemenu-speed = Movement
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-none = None
 tablemenu-return = I’m back, let me play
 tablemenu-pause = Ask for a pause
 tablemenu-pause-asked = You’ve asked for a pause

@@ -8,7 +8,6 @@ region-tiles = Lugares, ¡Vengadores, reuníos! y batallas
 region-opponents = Los demás jugadores
 region-players = Jugadores
 region-mine = Tu zona
-region-tokens = Tus fichas
 region-hand = { $count ->
     [0] Tu mano: ninguna carta
     [one] Tu mano: { $count } carta
@@ -48,10 +47,6 @@ row-turn = Está en su turno.
 row-stood-in = Un bot juega en su lugar.
 row-forfeited = Fuera de la partida.
 progress-points = { $count } de { $goal } puntos de Infinito
-hand-toggle = { $count ->
-    [0] Mano
-   *[other] Mano { $count }
-}
 
 ## A player's area in words
 
@@ -267,6 +262,14 @@ tablemenu-sound = Sonido
 tablemenu-notify = Avisarme cuando sea mi turno
 tablemenu-notify-refused = El navegador no permite las notificaciones de esta página.
 tablemenu-text = Ver la mesa como texto
+tablemenu-confirm = Confirmar cada elección
+tablemenu-autopay = Pagar de la forma habitual sin preguntar
+tablemenu-large = Cartas más grandes
+tablemenu-speed = Movimiento
+speed-slow = Lento
+speed-normal = Normal
+speed-fast = Rápido
+speed-none = Ninguno
 tablemenu-return = He vuelto: quiero seguir jugando
 tablemenu-pause = Pedir una pausa
 tablemenu-pause-asked = Has pedido una pausa

@@ -8,7 +8,6 @@ region-tiles = Lieux, Avengers Rassemblement et batailles
 region-opponents = Les autres joueurs
 region-players = Joueurs
 region-mine = Votre zone
-region-tokens = Vos jetons
 region-hand = { $count ->
     [0] Votre main : aucune carte
     [one] Votre main : { $count } carte
@@ -48,10 +47,6 @@ row-turn = C’est son tour.
 row-stood-in = Un bot joue à sa place.
 row-forfeited = Hors de la partie.
 progress-points = Points d’Infinité : { $count } sur { $goal }
-hand-toggle = { $count ->
-    [0] Main
-   *[other] Main { $count }
-}
 
 ## A player's area in words
 
@@ -264,6 +259,14 @@ tablemenu-sound = Son
 tablemenu-notify = Me prévenir quand c’est mon tour
 tablemenu-notify-refused = Le navigateur n’autorise pas les notifications pour cette page.
 tablemenu-text = Afficher la table en texte
+tablemenu-confirm = Confirmer chaque choix
+tablemenu-autopay = Payer comme d’habitude sans demander
+tablemenu-large = Cartes plus grandes
+tablemenu-speed = Animations
+speed-slow = Lentes
+speed-normal = Normales
+speed-fast = Rapides
+speed-none = Aucune
 tablemenu-return = Je suis de retour : je reprends la main
 tablemenu-pause = Demander une pause
 tablemenu-pause-asked = Vous avez demandé une pause

@@ -8,7 +8,6 @@ region-tiles = Miejsca, płytka Avengers i bitwy
 region-opponents = Pozostali gracze
 region-players = Gracze
 region-mine = Twój obszar
-region-tokens = Twoje znaczniki
 region-hand = { $count ->
     [0] Twoja ręka: brak kart
     [one] Twoja ręka: { $count } karta
@@ -48,10 +47,6 @@ row-turn = Trwa tura tego gracza.
 row-stood-in = Za tego gracza gra bot.
 row-forfeited = Poza grą.
 progress-points = Punkty nieskończoności: { $count } z { $goal }
-hand-toggle = { $count ->
-    [0] Ręka
-   *[other] Ręka { $count }
-}
 
 ## A player's area in words
 
@@ -270,6 +265,14 @@ tablemenu-sound = Dźwięk
 tablemenu-notify = Powiadom mnie, gdy przyjdzie moja tura
 tablemenu-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 tablemenu-text = Pokaż stół jako tekst
+tablemenu-confirm = Potwierdzaj każdy wybór
+tablemenu-autopay = Płać w zwykły sposób bez pytania
+tablemenu-large = Większe karty
+tablemenu-speed = Animacje
+speed-slow = Wolne
+speed-normal = Zwykłe
+speed-fast = Szybkie
+speed-none = Brak
 tablemenu-return = Wracam do gry
 tablemenu-pause = Poproś o przerwę
 tablemenu-pause-asked = Prośba o przerwę wysłana

@@ -1,8 +1,8 @@
 /** Shows where things went: copies fly from where they were to where they are. Nothing waits for them. */
 import type { Token } from '../rules/decision'
 import type { Effect } from '../rules/effects'
-import type { Move } from '../table/types'
 import { settings } from '../settings.svelte'
+import type { Move } from '../table/types'
 import { float } from './handle'
 
 interface Picture {

@@ -5,7 +5,18 @@ import { type Decision, parseDecision, type Token, type Verb } from '../rules/de
 import { STONES, TOKEN_LIMIT, TOKENS } from '../rules/generated'
 import type { Board, Choice, Ending } from '../table/types'
 import { total } from '../words/board'
-import { canPick, choicesAbout, count, exactTake, inOrder, isStone, offered, spotOf, takes, usual } from './staging'
+import {
+  canPick,
+  choicesAbout,
+  count,
+  exactTake,
+  inOrder,
+  isStone,
+  offered,
+  spotOf,
+  takes,
+  usual,
+} from './staging'
 
 export interface Circumstances {
   board: Board
@@ -78,9 +89,7 @@ export class Play {
   readonly area = $derived.by(() => (this.me === null ? null : (this.board.players[this.me] ?? null)))
   readonly waiting = $derived.by(() => this.#now().waiting)
   /** How many tokens must be returned. */
-  readonly excess = $derived.by(() =>
-    this.asked && this.board.phase === 'return' ? this.#tooMany : 0,
-  )
+  readonly excess = $derived.by(() => (this.asked && this.board.phase === 'return' ? this.#tooMany : 0))
   /** What one press would send; of several tokens to return, the first, and what is left after all of them. */
   readonly ready = $derived.by((): Choice | null => {
     if (this.picks.length === 0) return offered(this.choices, this.chosen)

@@ -54,6 +54,7 @@ export function boardOf(kernel: Kernel, viewer: Viewer): Board {
     paying: s.phase === PAY ? payingFor(s) : null,
     choices: !over && viewer === s.seat ? choices(kernel) : [],
     shortfalls: over || viewer === null ? {} : shortfalls(kernel, s, viewer),
+    progress: progress(kernel, s),
   }
 }
 
@@ -98,6 +99,7 @@ function areas(s: StateRecord, points: readonly number[]): Board['players'] {
         .filter((_, order) => recruiterOf(s, order) === seat)
         .map(card => cardName(card) ?? ''),
       reserved: p.reserved.flatMap(card => cardName(card) ?? []),
+      hidden: p.reserved.filter((card, slot) => card !== NO_CARD && (p.hidden >> slot) & 1).length,
       locations: listed(p.locations, LOCATION_IDS),
       battles,
       tags: p.tags,
@@ -120,7 +122,9 @@ function choices(kernel: Kernel): Choice[] {
   // Both go through the legal decisions by their bits.
   return legalOf(kernel, seen).map(({ number }, place) => {
     const column = (n: number) => previews + PREVIEW * place + COLUMN * n
-    const [points, phase, location, avengers] = [2, 3, 4, 5].map(n => view.getInt32(column(n), true))
+    const [points, phase, location, avengers, payment] = [2, 3, 4, 5, 6].map(n =>
+      view.getInt32(column(n), true),
+    )
     return {
       decision: decisionText(number),
       tokens: tokenCounts(vectorAt(view, column(1))),
@@ -128,6 +132,7 @@ function choices(kernel: Kernel): Choice[] {
       next_phase: PHASES[phase ?? NONE] ?? null,
       location: locationName(location ?? NONE),
       avengers: avengers === 1,
+      payment: payment === 1,
     }
   })
 }
@@ -142,6 +147,23 @@ function shortfalls(kernel: Kernel, s: StateRecord, seat: number): Board['shortf
       const at = found + SHORTFALL * slot
       const missing = Object.fromEntries(amounts(vectorAt(view, at)))
       return card ? [[card, { missing, coins: view.getInt32(at + COLUMN, true) }]] : []
+    }),
+  )
+}
+
+function progress(kernel: Kernel, s: StateRecord): Board['progress'] {
+  const { seen, progress: found } = kernel.rooms
+  kernel.doors.progress(seen, found)
+  const view = kernel.view
+  const tiles = [...s.location.map(place => LOCATION_IDS[place]), ...s.battle.map(place => BATTLE_IDS[place])]
+  const columns = SIZES.progress.rows / COLUMN / tiles.length
+  return Object.fromEntries(
+    tiles.flatMap((tile, slot) => {
+      const at = (column: number) => view.getInt32(found + COLUMN * (columns * slot + column), true)
+      const need = at(columns - 1)
+      return tile && need > 0
+        ? [[tile, { need, have: Array.from({ length: s.players }, (_, seat) => at(seat)) }]]
+        : []
     }),
   )
 }

@@ -42,6 +42,7 @@ export class Kernel {
     points: this.room(SIZES.scores.points),
     previews: this.room(SIZES.previews.rows),
     shortfalls: this.room(SIZES.shortfalls.rows),
+    progress: this.room(SIZES.progress.rows),
     found: this.room(SIZES.flaw.found),
     places: this.room(SIZES.flaw.places),
     taste: this.room(SIZES.character_bit.taste),
