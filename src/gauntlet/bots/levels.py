@@ -9,7 +9,7 @@ from gauntlet.bots.base import Bot, BotError
 from gauntlet.bots.character import Character, Taste
 from gauntlet.bots.greedy import GreedyBot
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import SearchBot
+from gauntlet.bots.search import Search, SearchBot
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ LEVELS = (
     ),
     Level(
         "navigator",
-        lambda seed: SearchBot(Budget(90, 100), seed),
+        lambda seed: SearchBot(Budget(90, 100), Search(seed)),
     ),
     Level(
         "oracle",
-        lambda seed: SearchBot(Budget(900, 10_000), seed),
+        lambda seed: SearchBot(Budget(900, 10_000), Search(seed)),
     ),
 )
 """From the weakest to the strongest; each beats the one before it clearly (bench/strength.py)."""
