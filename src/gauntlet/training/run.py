@@ -45,9 +45,9 @@ class Settings:
     seed: int = 0
     chunk: int = 50
     """Games in a file."""
-    games: tuple[int, ...] = (2500, 2500, 3000, 4000)
-    deep: tuple[int, ...] = (120, 200, 300, 400)
-    shallow: tuple[int, ...] = (24, 40, 50, 60)
+    games: tuple[int, ...] = (2500, 1600, 2000, 2500, 3000)
+    deep: tuple[int, ...] = (120, 160, 240, 320, 400)
+    shallow: tuple[int, ...] = (24, 32, 40, 50, 60)
     share: float = 0.3
     noise: float = 0.25
     warmth: int = 20
@@ -55,9 +55,9 @@ class Settings:
     """See `selfplay.Schedule`."""
     window: int = 4
     """How many generations of games are learned from."""
-    steps: tuple[int, ...] = (1500, 1500, 2000, 2000)
+    steps: tuple[int, ...] = (1000, 1000, 1200, 1500)
     rate: float = 1.5e-3
-    match_games: int = 400
+    match_games: int = 300
     match_simulations: int = 128
 
     @classmethod
