@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -101,7 +101,7 @@ class SplendorMarvelEnv(gymnasium.Env[Row, np.int64]):
     def _number(self, decision: str) -> int:
         """The action of a legal decision."""
         states = self._batch.states
-        legal: dict[Any, int] = legal_decisions(states)
+        legal: Mapping[Any, int] = legal_decisions(states)
         if decision not in legal:
             bot = self._bots[int(states[0].seat)]
             raise IllegalDecision(f"{bot!r} decided {decision!r}, which is none of {', '.join(legal)}")

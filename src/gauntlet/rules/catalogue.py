@@ -244,7 +244,7 @@ def packed(amounts: Sequence[int]) -> int:
 
 def unpacked(vector: int) -> dict[str, int]:
     """The inverse, by the names of the tokens."""
-    return {token: int(vector) >> 8 * place & 0xFF for place, token in enumerate(TOKENS)}
+    return dict(zip(TOKENS, int(vector).to_bytes(8, "little"), strict=False))
 
 
 def _frozen(values: Sequence[int]) -> NDArray[np.int64]:

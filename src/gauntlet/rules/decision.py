@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, Literal, NoReturn
 
 from gauntlet.rules.catalogue import (
@@ -149,7 +151,11 @@ assert len(_RESERVES) == NO_CARD + 4  # noqa: S101
 
 def decisions_by_bit(states: States) -> Sequence[Decision]:
     """The decision of every bit of the first state's phase; it means something where the bit can be legal."""
-    s = unpack(states[:1].tobytes())
+    return _by_bit(states[:1].tobytes())
+
+
+def _by_bit(state: bytes) -> Sequence[Decision]:
+    s = unpack(state)
     if s.phase in _BY_PHASE:
         return _BY_PHASE[s.phase]
     if s.phase == LOCATION:
@@ -166,11 +172,16 @@ def decisions_by_bit(states: States) -> Sequence[Decision]:
     ]
 
 
-def legal_decisions(states: States) -> dict[Decision, int]:
+def legal_decisions(states: States) -> Mapping[Decision, int]:
     """The legal decisions of the first state, sorted by code point, each with its bit."""
-    bits = int(legal(states))
-    by_bit = decisions_by_bit(states)
-    return dict(sorted((by_bit[bit], bit) for bit in range(bits.bit_length()) if bits >> bit & 1))
+    return _legal_decisions(states[:1].tobytes(), int(legal(states)))
+
+
+@lru_cache(256)
+def _legal_decisions(state: bytes, bits: int) -> Mapping[Decision, int]:
+    """A decision is looked up when it arrives, and again when it is played."""
+    by_bit = _by_bit(state)
+    return MappingProxyType(dict(sorted((by_bit[bit], bit) for bit in range(bits.bit_length()) if bits >> bit & 1)))
 
 
 _OBJECTS: Final = {

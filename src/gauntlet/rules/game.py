@@ -102,22 +102,24 @@ class Game:
 
     # What is asked, and of whom
 
+    # A field of the array, and then its number: that is ten times as fast as a field of a record.
+
     @property
     def phase(self) -> str:
-        return PHASES[self.states[0]["phase"]]
+        return PHASES[self.states["phase"][0]]
 
     @property
     def over(self) -> bool:
-        return bool(self.states[0]["phase"] == OVER)
+        return bool(self.states["phase"][0] == OVER)
 
     @property
     def seat(self) -> int | None:
         """Who is asked; None when the game is over."""
-        return None if self.over else int(self.states[0]["seat"])
+        return None if self.over else int(self.states["seat"][0])
 
     @property
     def round(self) -> int:
-        return int(self.states[0]["rounds"])
+        return int(self.states["rounds"][0])
 
     @property
     def legal_bits(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections import namedtuple
 from collections.abc import Callable
+from functools import lru_cache
 from math import prod
 from operator import itemgetter
 from typing import Any, cast
@@ -53,6 +54,8 @@ _STRUCT = struct.Struct("<" + _format(STATE))
 _unpack = _unpacker(STATE)
 
 
+@lru_cache(256)
 def unpack(state: bytes) -> State:
-    """The numbers of a state's bytes, under the names of its fields."""
+    """The numbers of a state's bytes, under the names of its fields. One decision looks at the same state several
+    times: what is legal, who is asked, what a screen shows."""
     return cast(State, _unpack(_STRUCT.unpack(state)))
