@@ -133,7 +133,7 @@ def test_a_backup_that_breaks_off_leaves_nothing_behind(url: str, empty: str, tm
     whole, broken = tmp_path / "whole.backup", tmp_path / "broken.backup"
     asyncio.run(back_up(url, whole, lambda _: None))
     broken.write_bytes(whole.read_bytes()[:-20])
-    with pytest.raises(BackupError, match=r"broken\.backup: is a broken backup"):
+    with pytest.raises(BackupError, match=r"broken\.backup: is not whole"):
         _restore(broken, empty)
     _restore(whole, empty)
     assert asyncio.run(_state(empty, "SELECT name FROM players"))[0] == [("Ana",)]

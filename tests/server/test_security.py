@@ -12,7 +12,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from gauntlet.server.clients import address_key, origin_allowed
+from gauntlet.server.clients import client_key, origin_allowed
 from gauntlet.server.http.security import POLICY
 from gauntlet.server.ops.settings import Settings
 from gauntlet.server.refusals import CODES
@@ -134,7 +134,7 @@ async def test_passwords_cannot_be_tried_for_long(sqlite_url: str, tmp_path: Pat
     [("10.1.2.3", "10.1.2.3"), ("2001:db8::1", "2001:db8::/64"), ("2001:db8::ffff:1", "2001:db8::/64"), ("", "")],
 )
 def test_an_ipv6_network_is_one_address(host: str, same: str) -> None:
-    assert address_key({"client": (host, 1)}) == same
+    assert client_key({"client": (host, 1)}) == same
 
 
 NEED_A_SESSION = (

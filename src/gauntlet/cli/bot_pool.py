@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -20,13 +22,16 @@ from gauntlet.server.realtime.messages import Advice
 T = TypeVar("T")
 
 HINT = Budget(ms=700)
+OTHER_WORK = 3
+"""A place each for tables of bots alone, hints and reviews: the server hands out no more (`fair_queue.Work`)."""
 
 
 class BotPool:
     """Every level by its name. Each decision gets a new bot: the view is all that it depends on."""
 
     def __init__(self, compiler: BotCompiler) -> None:
-        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
+        places = (os.cpu_count() or 1) + OTHER_WORK
+        self._threads = ThreadPoolExecutor(places, thread_name_prefix="bot", initializer=_be_modest)
         self._compiled = self._threads.submit(compiler.finish)
         """Done once the bots are compiled: until then they think about their first decisions a little longer."""
 
@@ -49,6 +54,12 @@ class BotPool:
     async def _thread(self, work: Callable[[], T]) -> T:
         await asyncio.wrap_future(self._compiled)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def _be_modest() -> None:
+    """The thread that serves everyone comes first; on Linux each thread has a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 5)
 
 
 @cache

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gauntlet.match.proof import Proof
 
 F = TypeVar("F", bound=Callable[..., None])
+T = TypeVar("T")
 
 HANDED_ON = "GAUNTLET_HANDED_ON"
 """The settings as JSON, for worker processes: flags do not reach them otherwise."""
@@ -87,30 +88,37 @@ def run(settings: Settings, compiler: BotCompiler) -> None:
     """Serves until it is stopped; then pending writes are completed. Bots may still be compiling at the start."""
     import uvicorn
 
+    from gauntlet.server.ops.file_limit import raise_file_limit
     from gauntlet.server.ops.logging_setup import set_up_logging
     from gauntlet.server.refusals import MAX_MESSAGE_BYTES
+    from gauntlet.server.storage.folder_lock import locked
+    from gauntlet.server.storage.migrate import check_usable
 
     set_up_logging(settings.log_level)
+    raise_file_limit()
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "http": "gauntlet.server.transport:BoundedHttp",
+        "ws": "gauntlet.server.transport:BoundedWebSocket",
         "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": 5,
     }
-    if settings.workers == 1:
-        uvicorn.run(_application(settings, compiler), **options)
-        return
-    compiler.finish()
-    with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        os.environ[HANDED_ON] = json.dumps(asdict(settings), default=str)
-        uvicorn.run("gauntlet.cli.serve:worker", factory=True, workers=settings.workers, **options)
+    with locked(settings.database_url):
+        _run(check_usable(settings.database_url))
+        if settings.workers == 1:
+            uvicorn.run(_application(settings, compiler), **options)
+            return
+        compiler.finish()
+        with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            os.environ[HANDED_ON] = json.dumps(asdict(settings), default=str)
+            uvicorn.run("gauntlet.cli.serve:worker", factory=True, workers=settings.workers, **options)
 
 
 def worker() -> FastAPI:
@@ -167,13 +175,15 @@ def restore(
     gauntlet restore --database postgresql://gauntlet@localhost/gauntlet gauntlet-2026-11-16.backup
     """
     from gauntlet.server.storage import backup as backups
+    from gauntlet.server.storage.folder_lock import locked
 
     settings = Settings.load(config, **flags, workers=1)
     if not file.is_file():
         raise UserError(f"{file}: there is no such file")
     if settings.is_sqlite:
         make_folder(settings.data)
-    rows = _counted("Restoring", lambda progress: backups.restore(file, settings.database_url, progress))
+    with locked(settings.database_url):
+        rows = _counted("Restoring", lambda progress: backups.restore(file, settings.database_url, progress))
     typer.echo(f"{rows} rows are restored")
 
 
@@ -302,7 +312,7 @@ def _counted(what: str, work: Callable[[Callable[[int], None]], Awaitable[int]])
     return _run(working())
 
 
-def _run(work: Coroutine[Any, Any, int]) -> int:
+def _run(work: Coroutine[Any, Any, T]) -> T:
     """A database that cannot be used is an error in one sentence."""
     from sqlalchemy.exc import DBAPIError
 
@@ -311,7 +321,9 @@ def _run(work: Coroutine[Any, Any, int]) -> int:
     except DBAPIError as error:
         raise UserError(f"the database cannot be used: {error.orig}") from error
     except OSError as error:
-        raise UserError(f"the database cannot be reached, or the file cannot be written: {error}") from error
+        raise UserError(
+            f"the database cannot be reached, or the file cannot be written: {str(error) or 'no answer'}"
+        ) from error
 
 
 class _bar:  # noqa: N801

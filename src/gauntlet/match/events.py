@@ -21,8 +21,8 @@ End = Literal["gauntlet", "sixteen", "stalemate", "limit", "forfeit"]
 class Event(BaseModel):
     """Every event has its number and its time in milliseconds since 1970.
 
-    `id`: of the client's message that caused it (player/id), so that a repeated message is recognised; on the last of
-    several events, and empty for what bots or the server did.
+    `id`: of the client's message that caused it (player/id#digest of its content), so that a repeated message is
+    recognised; on the last of several events, and empty for what bots or the server did.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")  # an older program reads what a newer one has written
@@ -164,6 +164,14 @@ class ChatLine(Event):
     phrase: str | None = None
 
 
+class Muted(Event):
+    """A player mutes all onlookers, or lets them talk again."""
+
+    kind: Literal["muted"] = "muted"
+    seat: int
+    muted: bool
+
+
 class Ended(Event):
     """The match is over. The nonce is revealed, so that the shuffle can be verified."""
 
@@ -201,6 +209,7 @@ AnyEvent = Annotated[
     | Forfeited
     | Restarted
     | ChatLine
+    | Muted
     | Ended
     | Rematch,
     Field(discriminator="kind"),

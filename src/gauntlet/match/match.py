@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from gauntlet.match import events as e
 from gauntlet.match.commitment import Deal, Secret
@@ -15,10 +15,31 @@ from gauntlet.match.match_options import MatchOptions, NoClock, ReserveClock
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game
+from gauntlet.rules.state import CARD_NAMES
+from gauntlet.rules.unpack import unpack
 
-AN_HOUR = 3_600_000
+A_MINUTE = 60_000
+AN_HOUR = 60 * A_MINUTE
 REMEMBERED = 64
 """How many ids of clients' messages a match remembers: more than can be in flight at once."""
+
+
+class Executed(NamedTuple):
+    """A client's message that was executed."""
+
+    number: int
+    """Of the event that it led to."""
+    digest: str
+    """Of its content; empty in old logs."""
+
+
+class Said(NamedTuple):
+    """That someone wrote a line of chat; the words are in the log only."""
+
+    at: int
+    player: str
+    seat: int | None
+    """None for an onlooker."""
 
 
 @dataclass
@@ -33,6 +54,8 @@ class Seat:
     stood_in: bool = False
     """A bot plays on for the player."""
     forfeited: bool = False
+    was_replaced: bool = False
+    """A bot has decided for the player: a victory is not theirs alone."""
     entropy: bool = False
     """The client takes part in draws."""
 
@@ -72,8 +95,12 @@ class Match:
         self.pause_requests: set[int] = set()
         self.ended: e.Ended | None = None
         self.rematch: str | None = None
-        self.ids: OrderedDict[str, int] = OrderedDict()
-        """The latest messages of clients: player/id, and the number of the event that each led to."""
+        self.onlookers_muted = False
+        self.recent_chat: deque[Said] = deque()
+        """The chat of the last minute, by which it is limited."""
+        self.onlookers_lines = 0
+        self.ids: OrderedDict[str, Executed] = OrderedDict()
+        """The latest messages of clients by player/id."""
         self.effects: list[tuple[Effect, ...]] = [()] * (opened.number + 1)
         """What each event did to the game, by its number; nothing is masked here."""
         self.turn_began = opened.at
@@ -151,6 +178,13 @@ class Match:
         own = self.seats_of(player)
         own = [seat for seat in own if not self.seats[seat].forfeited] or own
         return self.asked if self.asked in own else own[0] if own else None
+
+    def rename(self, player: str, name: str) -> None:
+        """A player has deleted their account; the log has the new name already."""
+        for seat in self.seats_of(player):
+            self.seats[seat].name = name
+        if self.game:
+            self.game.names = tuple(seat.name for seat in self.seats)
 
     @property
     def people(self) -> set[int]:
@@ -237,6 +271,8 @@ class Match:
             case e.Decided():
                 shows_card = self._is_hidden(event.seat, Decision.parse(event.decision))
                 effects = self._game.play(event.decision)
+                if self.seats[event.seat].stood_in:
+                    self.seats[event.seat].was_replaced = True
                 self.revocable.append((event.seat, self._spent[event.seat] + event.at - self.turn_began))
                 reveals = shows_card or any(map(_draws_card, effects)) or not self.seats[event.seat].is_person
                 if reveals and not self.free_undo:
@@ -268,6 +304,10 @@ class Match:
                 if self.asked is not None and not isinstance(self.options.clock, ReserveClock):
                     self._spent[self.asked] = self._spent_on_restart(self.asked, event.at)
                 self.turn_began = event.at
+            case e.ChatLine():
+                self._remember_line(Said(event.at, event.player, event.seat))
+            case e.Muted():
+                self.onlookers_muted = event.muted
             case e.Ended():
                 self.status, self.ended = "over", event
             case e.Rematch():
@@ -298,9 +338,9 @@ class Match:
         """Whether a decision recruits a card that only its owner knows, and so shows it to all."""
         if decision.verb != "recruit":
             return False
-        player = self._game.players[seat]
-        hand = zip(player.reserved, player.hidden, strict=True)
-        return any(card == decision.card and hidden for card, hidden in hand)
+        player = unpack(self._game.states.tobytes()).player[seat]
+        hand = enumerate(player.reserved)
+        return any(CARD_NAMES[card] == decision.card and bool(player.hidden >> slot & 1) for slot, card in hand)
 
     @property
     def _drawing(self) -> Draw:
@@ -314,8 +354,15 @@ class Match:
             raise ValueError(f"table {self.table} has not started")
         return self.game
 
+    def _remember_line(self, line: Said) -> None:
+        self.onlookers_lines += line.seat is None
+        self.recent_chat.append(line)
+        while self.recent_chat[0].at <= line.at - A_MINUTE:
+            self.recent_chat.popleft()
+
     def _remember(self, ref: str, number: int) -> None:
-        self.ids[ref] = number
+        message, _, digest = ref.partition("#")
+        self.ids[message] = Executed(number, digest)
         if len(self.ids) > REMEMBERED:
             self.ids.popitem(last=False)
 

@@ -18,8 +18,9 @@ from gauntlet.match.preview import MOST_LEGAL, NEED, TILES, previews, progress, 
 from gauntlet.rules.catalogue import BATTLES, HAND_LIMIT, LOCATIONS, unpacked
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.game import Game
+from gauntlet.rules.kernel.see import see
 from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
-from gauntlet.rules.state import project
+from gauntlet.rules.state import CARD_NAMES, project
 from gauntlet.rules.view import View
 
 Tokens = dict[str, int]
@@ -142,6 +143,7 @@ class Screen(TypedDict):
     paused: bool
     pause_requests: list[int]
     can_undo: bool
+    onlookers_muted: bool
     draw: DrawInfo | None
     commitment: str | None
     outcome: Outcome | None
@@ -174,6 +176,7 @@ def screen(match: Match, player: str | None, now: int) -> Screen:
         "paused": match.paused,
         "pause_requests": sorted(match.pause_requests),
         "can_undo": match.may_undo in you,
+        "onlookers_muted": match.onlookers_muted,
         "draw": _draw(match),
         "commitment": match.deal.commitment if match.deal else None,
         "outcome": outcome_of(match),
@@ -215,20 +218,31 @@ def board(game: Game, seat: int | None) -> Board:
 
 
 def board_of(view: View) -> Board:
-    known, seat = _known(view.states.tobytes()), view.seat
-    mine = seat is not None and known["asked"] is not None
-    return {
+    seat = view.seat
+    if seat is None:
+        return {**_known(view.states.tobytes()), "viewer": None, "choices": [], "shortfalls": {}}
+    public = new_state()
+    see(view.states, NONE, public)
+    known = _known(public.tobytes())
+    hand = [name for card in view.states["player"]["reserved"][0, seat].tolist() if (name := CARD_NAMES[card])]
+    areas = known["players"]
+    asked = known["asked"]
+    shown: Board = {
         **known,
+        "players": [*areas[:seat], {**areas[seat], "reserved": hand}, *areas[seat + 1 :]],
         "viewer": seat,
-        "choices": _choices(view.states) if mine and seat == known["asked"] else [],
-        "shortfalls": _shortfalls(view.states, seat, known) if mine and seat is not None else {},
+        "choices": _choices(view.states) if seat == asked else [],
+        "shortfalls": {},
     }
+    if asked is not None:
+        shown["shortfalls"] = _shortfalls(view.states, seat, shown)
+    return shown
 
 
 @lru_cache(256)
-def _known(masked: bytes) -> Board:
-    """All of a masked state that does not depend on the seat: viewers who know the same share it."""
-    states = np.frombuffer(masked, STATE).copy()
+def _known(public: bytes) -> Board:
+    """What an onlooker knows. It takes the longest, and all viewers share it: a seat knows its own hand besides."""
+    states = np.frombuffer(bytearray(public), STATE)
     state = project(states)
     shown = state.as_json()
     for area, player in zip(shown["players"], state.players, strict=True):

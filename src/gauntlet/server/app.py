@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
+from limits import RateLimitItemPerMinute
 
 from gauntlet import __version__
 from gauntlet.match.warm import warm_up
@@ -25,36 +26,43 @@ from gauntlet.server.http import (
 )
 from gauntlet.server.http.rate_limiter import RateLimiter
 from gauntlet.server.ops import metrics
+from gauntlet.server.ops.file_limit import file_limit
 from gauntlet.server.ops.settings import Settings
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
-from gauntlet.server.realtime.connection_limit import ConnectionLimit
+from gauntlet.server.realtime.connection_limit import ConnectionLimit, Share
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.realtime.socket import Sockets
 from gauntlet.server.storage.bus import Bus, PostgresBus, RedisBus
 from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.migrate import up_to_date
+from gauntlet.server.transport import Gate
 
 MAX_SOCKETS: Final = 10_000
+OWN_FILES: Final = 200
+"""For the database, the bus and the log."""
 ROUTES: Final = (account_routes, lobby_routes, table_routes, profile_routes, practice_routes, operation_routes)
 
 
 def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> FastAPI:
     """The application; it opens the database when it starts, and closes it when it stops."""
     limiter = RateLimiter(settings.redis)
+    gate = Gate(_room_for_connections(), settings)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         database = Database(settings.database_url)
         await up_to_date(database)
         await database.open()
-        runtime = Runtime(database, bots, _bus(settings), settings.bot_pause, clock)
+        runtime = Runtime(database, bots, _bus(settings), settings, clock)
         await runtime.start()
         app.state.runtime, app.state.players = runtime, Players(database, runtime.sessions.end)
+        runtime.on_forgotten = app.state.review_cache.clear
+        runtime.sessions.on_close = app.state.players.forget_session
         runtime.tasks.spawn(asyncio.to_thread(warm_up))
         metrics.observe_gauges(lambda: app.state.connections.count, lambda: len(runtime.tables))
         try:
-            yield
+            yield {"gate": gate}
         finally:
             await runtime.stop()
             await database.close()
@@ -62,7 +70,14 @@ def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> Fa
 
     app = FastAPI(title="Gauntlet", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
-    app.state.connections = ConnectionLimit(MAX_SOCKETS, settings.connections_per_address)
+    app.state.connections = ConnectionLimit(
+        MAX_SOCKETS,
+        settings.connections_per_address,
+        lambda: Share(settings.messages_per_second, settings.chat_per_minute),
+    )
+    app.state.limiter = limiter
+    app.state.tries = RateLimitItemPerMinute(settings.logins_per_minute, namespace="accounts")
+    app.state.handshakes = RateLimitItemPerMinute(settings.requests_per_minute, namespace="sockets")
     app.state.review_cache = table_routes.ReviewCache()
     error_responses.install(app)
     for routes in ROUTES:
@@ -71,6 +86,11 @@ def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> Fa
     security.install(app, settings, limiter)
     app.add_middleware(Sockets)
     return app
+
+
+def _room_for_connections() -> int:
+    """As many as there can be open files, without those that the process needs itself."""
+    return max(file_limit() - OWN_FILES, file_limit() // 2)
 
 
 def _bus(settings: Settings) -> Bus:

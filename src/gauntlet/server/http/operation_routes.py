@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
-from sqlalchemy import text
 
 from gauntlet import __version__
-from gauntlet.server.http.dependencies import TheDatabase, TheSettings
+from gauntlet.server.http.dependencies import TheRuntime, TheSettings
 from gauntlet.server.ops import metrics
 
 router = APIRouter(tags=["operations"])
@@ -42,13 +40,10 @@ async def health() -> Health:
     return Health(ok=True, version=__version__)
 
 
-@router.get("/api/ready", responses={503: {"model": Ready, "description": "The database does not answer"}})
-async def ready(response: Response, database: TheDatabase) -> Ready:
-    """Whether games can be played: the database answers."""
-    query = asyncio.create_task(database.row(text("SELECT 1")))
-    query.add_done_callback(lambda task: task.cancelled() or task.exception())
-    await asyncio.wait({query}, timeout=DATABASE_TIMEOUT)  # not cancelled: that would leave a connection half open
-    if query.done() and query.exception() is None:
+@router.get("/api/ready", responses={503: {"model": Ready, "description": "The database cannot be written"}})
+async def ready(response: Response, runtime: TheRuntime) -> Ready:
+    """Whether games can be played: proven by a write, at most a second ago."""
+    if await runtime.ownership.proves_a_write(DATABASE_TIMEOUT):
         return Ready(ready=True)
     response.status_code = 503
     return Ready(ready=False)

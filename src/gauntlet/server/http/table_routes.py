@@ -13,17 +13,18 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
+from gauntlet.match.commands import Refused
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.outcome import Outcome
 from gauntlet.match.proof import DrawProof, Proof
 from gauntlet.match.screen import outcome_of
 from gauntlet.rules.record import Record
-from gauntlet.server.clients import address_key
+from gauntlet.server.clients import client_key
 from gauntlet.server.http.dependencies import Id, OptionalPlayer, Tables, TheRuntime, state
 from gauntlet.server.http.error_responses import PROBLEMS
 from gauntlet.server.http.replay import Replay, replay
-from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.refusals import refusal
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
@@ -34,10 +35,8 @@ MAX_CACHED: Final = 64
 
 @dataclass
 class ReviewCache:
-    """The latest reviews and replays; one review is computed at a time."""
+    """The latest reviews and replays."""
 
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One review at a time has the machine, so that games are not slowed down."""
     waiting: set[str] = field(default_factory=set)
     """Clients that wait for a review: one each."""
     _answers: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict)
@@ -51,6 +50,9 @@ class ReviewCache:
         while len(self._answers) > MAX_CACHED:
             self._answers.popitem(last=False)
         return answer
+
+    def clear(self) -> None:
+        self._answers.clear()
 
 
 TheReviewCache = Annotated[ReviewCache, state("review_cache")]
@@ -162,15 +164,15 @@ async def review(
 ) -> StreamingResponse:
     """The review of a finished game. Lines of JSON: {"progress": …}, at last {"review": …}."""
     game = _over(await runtime.tables.match(table))
-    client = me.id if me else address_key(request.scope)
+    client = me.id if me else client_key(request.scope)
     if client in cache.waiting:
         raise refusal("too-many", "One review at a time")
-    lines = _lines(runtime.bots, cache, table, game, client)
+    lines = _lines(runtime, cache, table, game, client)
     await anext(lines)  # once it has begun its end is seen, even if nobody stays to read it
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-async def _lines(bots: Bots, cache: ReviewCache, table: str, game: Record, client: str) -> AsyncIterator[bytes]:
+async def _lines(runtime: Runtime, cache: ReviewCache, table: str, game: Record, client: str) -> AsyncIterator[bytes]:
     """Who goes away stops the work."""
     cache.waiting.add(client)
     lines: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -181,9 +183,13 @@ async def _lines(bots: Bots, cache: ReviewCache, table: str, game: Record, clien
 
     async def work() -> None:
         try:
-            async with cache.lock:
-                line = cache.get("review", table) or _line({"review": await bots.review(game, progress)})
+            line = cache.get("review", table)
+            if line is None:
+                async with runtime.work.reviews.turn(client):
+                    line = cache.get("review", table) or _line({"review": await runtime.bots.review(game, progress)})
             lines.put_nowait(cache.put("review", table, line))
+        except Refused as refused:
+            lines.put_nowait(_line({"code": refused.code}))
         except Exception:
             lines.put_nowait(_line({"code": "internal"}))
             raise

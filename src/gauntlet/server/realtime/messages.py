@@ -15,6 +15,7 @@ PROTOCOL: Final = "gauntlet-table/1"
 
 Id = Annotated[str, Field(min_length=1, max_length=36, pattern=r"^[\w-]+$")]
 """Made by the client, unique for each message: a repeated message is acknowledged, not executed again."""
+ID: TypeAdapter[str] = TypeAdapter(Id)
 Seat = Annotated[int, Field(ge=0, le=3)]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
@@ -98,13 +99,28 @@ class Chat(_Command):
     phrase: str | None = Field(default=None, max_length=40)
 
 
+class Mute(_Command):
+    """A player mutes all onlookers, or lets them talk again."""
+
+    type: Literal["mute"]
+    onlookers: bool
+
+
+class History(_Command):
+    """Asks for the events before a number, the latest of them: those that a `welcome` has left out."""
+
+    type: Literal["history"]
+    before: int = Field(ge=1)
+
+
 class Simple(_Command):
     """Commands without arguments."""
 
     type: Literal["pause", "resume", "resign", "leave", "return", "rematch", "hint", "ping"]
 
 
-Command = Decide | Undo | Sit | SeatBot | Stand | Start | Commit | Reveal | Chat | Simple
+Action = Decide | Undo | Sit | SeatBot | Stand | Start | Commit | Reveal | Chat | Mute | Simple
+Command = Action | History
 ClientMessage = Annotated[Hello | Command, Field(discriminator="type")]
 CLIENT_MESSAGE: TypeAdapter[Hello | Command] = TypeAdapter(ClientMessage)
 
@@ -117,9 +133,11 @@ class _State(TypedDict):
 
 
 class Welcome(_State):
-    """The answer to `hello`: the events after `last`, and the current state."""
+    """The answer to `hello`: the events after `last`, and the current state. Of very many events only the latest."""
 
     type: Literal["welcome"]
+    after: int
+    """The number before the first of these events: `last`, unless there were too many."""
     protocol: str
     table: str
     options: MatchOptions
@@ -160,10 +178,18 @@ class Hint(TypedDict):
     best: list[Advice]
 
 
+class HistoryPage(TypedDict):
+    """The answer to `history`: consecutive events, the last one being that before the number asked for."""
+
+    type: Literal["history"]
+    id: str
+    events: list[Entry]
+
+
 class Pong(TypedDict):
     type: Literal["pong"]
     id: str
     now: int
 
 
-ServerMessage = Welcome | Update | Ack | Refusal | Hint | Pong
+ServerMessage = Welcome | Update | Ack | Refusal | Hint | HistoryPage | Pong

@@ -17,6 +17,8 @@ logger = logging.getLogger(__name__)
 
 CHANNEL: Final = "gauntlet"
 RETRY_SECONDS: Final = 0.5
+START_SECONDS: Final = 3.0
+"""A start waits so long for the first connection."""
 SILENCE_SECONDS: Final = 5.0
 
 
@@ -35,7 +37,14 @@ class LoggedOut:
     session: str
 
 
-Notice = TableChanged | LoggedOut
+@dataclass(frozen=True)
+class PlayerDeleted:
+    """A player's name is no longer to be shown."""
+
+    player: str
+
+
+Notice = TableChanged | LoggedOut | PlayerDeleted
 Listener = Callable[[Notice], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
@@ -43,13 +52,15 @@ Missed = Callable[[], Awaitable[None]]
 def encode(notice: Notice) -> str:
     if isinstance(notice, TableChanged):
         return f"table {notice.table} {notice.number}"
-    return f"logout {notice.session}"
+    return f"logout {notice.session}" if isinstance(notice, LoggedOut) else f"deleted {notice.player}"
 
 
 def decode(text: str) -> Notice:
     kind, _, rest = text.partition(" ")
     if kind == "logout":
         return LoggedOut(rest)
+    if kind == "deleted":
+        return PlayerDeleted(rest)
     table, _, number = rest.partition(" ")
     return TableChanged(table, int(number))
 
@@ -87,7 +98,11 @@ class _ReconnectingBus(Bus, ABC):
 
     async def start(self, listener: Listener, missed: Missed) -> None:
         self._task = asyncio.create_task(self._run(listener, missed), name="bus subscriber")
-        await self._connected.wait()
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._connected.wait()
+        except TimeoutError:  # people can play; they do not hear of those at other processes yet
+            logger.error("the bus does not answer: other processes are not heard until it does")
 
     async def _run(self, listener: Listener, missed: Missed) -> None:
         while True:

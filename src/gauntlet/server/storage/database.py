@@ -7,10 +7,12 @@ collected for the next one. So a slow disk makes commits larger, not the queue l
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -23,11 +25,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gauntlet.server.ops import metrics
 from gauntlet.server.storage.schema import events
 
+logger = logging.getLogger(__name__)
+
 MAX_WAITING: Final = 512
 """Writes that may wait for the next commit. Any more are refused at once, so that nobody waits for much longer than
 half a second."""
 
 
+CONNECT_SECONDS: Final = 10
+"""A PostgreSQL that does not answer is away."""
 ANSWER_SECONDS: Final = 10.0
 """A PostgreSQL that has not answered by then is behind a connection that is dead without anyone having said so: a
 firewall has forgotten it, a machine is gone. SQLite has no such thing, and a slow disk is waited for."""
@@ -41,7 +47,7 @@ class Conflict(Exception):
 
 
 class TooBusy(Exception):
-    """Too many writes are waiting. Nothing was written."""
+    """Too many writes are waiting, or none can be written now. Nothing was written."""
 
 
 @dataclass
@@ -66,9 +72,12 @@ class Database:
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._file = _DatabaseFile(make_url(url).database) if self.is_sqlite else None
         self._readings: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def open(self) -> None:
+        if self._file:
+            self._file.remember()
         self._writer = asyncio.create_task(self._write_forever(), name="database writer")
 
     def _connected(self, connection: Any, _: object) -> None:
@@ -87,6 +96,11 @@ class Database:
                 await self.engine.dispose()
         except TimeoutError:
             self._drop_connections()
+
+    @property
+    def file_is_there(self) -> bool:
+        """Of SQLite: whether what is written would be found again."""
+        return self._file is None or self._file.is_there
 
     # Reading
 
@@ -172,6 +186,8 @@ class Database:
     async def _commit(self, connection: AsyncConnection, batch: list[Write]) -> None:
         began = time.perf_counter()
         try:
+            if not self.file_is_there:
+                raise TooBusy  # what is written to a file that was deleted is lost
             async with asyncio.timeout(self._patience):
                 await _execute(connection, batch)
             metrics.commit(time.perf_counter() - began)
@@ -201,6 +217,36 @@ class Database:
             await connection.rollback()
 
 
+class _DatabaseFile:
+    """The file of SQLite: as long as it is open, writing to it works even after it was deleted or replaced."""
+
+    def __init__(self, path: str | None) -> None:
+        self._path = Path(path) if path and path != ":memory:" else None
+        self._known: tuple[int, int] | None = None
+        self._complained = False
+
+    def remember(self) -> None:
+        self._known = self._identity()
+
+    @property
+    def is_there(self) -> bool:
+        if self._known is None or self._identity() == self._known:
+            return True
+        if not self._complained:
+            self._complained = True
+            logger.critical(
+                "the database file was deleted or replaced while it was in use: stop the server, restore it"
+            )
+        return False
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat() if self._path else None
+        except OSError:
+            return None
+        return (found.st_dev, found.st_ino) if found else None
+
+
 async def _execute(connection: AsyncConnection, batch: list[Write]) -> None:
     for write in batch:
         for statement in write.statements:
@@ -222,7 +268,13 @@ def _engine(url: str) -> AsyncEngine:
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0, **options)
         event.listen(engine.sync_engine, "connect", _pragmas)
         return engine
-    return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True, **options)
+    return create_async_engine(
+        address.set(drivername="postgresql+asyncpg"),
+        pool_size=8,
+        pool_pre_ping=True,
+        connect_args={"timeout": CONNECT_SECONDS},
+        **options,
+    )
 
 
 def _pragmas(connection: Any, _: object) -> None:

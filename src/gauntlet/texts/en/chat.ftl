@@ -8,6 +8,9 @@ chat-send = Send
 chat-mute = Mute { $who }
 chat-muted = { $who } is muted.
 chat-unmute = Unmute
+chat-mute-onlookers = Mute all onlookers
+chat-unmute-onlookers = Let onlookers talk
+chat-closed = The players have muted the onlookers.
 
 ## Quick phrases
 

@@ -8,6 +8,9 @@ chat-send = Enviar
 chat-mute = Silenciar a { $who }
 chat-muted = Has silenciado a { $who }.
 chat-unmute = Dejar de silenciar
+chat-mute-onlookers = Silenciar a los espectadores
+chat-unmute-onlookers = Dejar hablar a los espectadores
+chat-closed = Los jugadores han silenciado a los espectadores.
 
 ## Quick phrases
 

@@ -8,6 +8,9 @@ chat-send = Envoyer
 chat-mute = Masquer les messages : { $who }
 chat-muted = Messages masqués : { $who }.
 chat-unmute = Afficher
+chat-mute-onlookers = Faire taire les spectateurs
+chat-unmute-onlookers = Redonner la parole aux spectateurs
+chat-closed = Les joueurs ont fait taire les spectateurs.
 
 ## Quick phrases
 

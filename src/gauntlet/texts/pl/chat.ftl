@@ -8,6 +8,9 @@ chat-send = Wyślij
 chat-mute = Wycisz: { $who }
 chat-muted = Wyciszono: { $who }.
 chat-unmute = Wyłącz wyciszenie
+chat-mute-onlookers = Wycisz wszystkich widzów
+chat-unmute-onlookers = Pozwól widzom pisać
+chat-closed = Gracze wyciszyli widzów.
 
 ## Quick phrases
 

@@ -3,13 +3,13 @@
 import type { components } from '../api'
 import { DrawPart } from '../draw/share'
 import { server } from '../online.svelte'
-import type { Ack, Command, Hint, Options, Pong, Screen, TableEvent } from './types'
+import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './types'
 import { readEvent, readHint, readScreen } from './wire'
 
 type Schemas = components['schemas']
 
 type State = 'connecting' | 'open' | 'lost' | 'gone'
-type Reply = Ack | Hint | Pong
+type Reply = Ack | Hint | HistoryPage | Pong
 
 /** Why a command did nothing; the words are those of `error-<code>`. */
 export class Refused extends Error {
@@ -63,6 +63,7 @@ export class TableConnection {
   #pulse: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #welcomed = false
+  #filling = false
 
   constructor(
     readonly id: string,
@@ -141,6 +142,7 @@ export class TableConnection {
         this.#settle(message.id, waiting => waiting.resolve(readHint(message)))
         break
       case 'ack':
+      case 'history':
       case 'pong':
         this.#settle(message.id, waiting => waiting.resolve(message))
         break
@@ -155,6 +157,7 @@ export class TableConnection {
   #welcome(message: Schemas['Welcome']): void {
     // After a break things moved while nobody looked: shown as they are, except for a short one.
     const live = this.screen !== null && message.events.length <= 4
+    const leftOut = message.after > this.#last
     this.options = message.options
     this.state = 'open'
     this.#tries = 0
@@ -162,6 +165,33 @@ export class TableConnection {
     server.found(true)
     this.#update(message, live)
     for (const { message: command } of this.#waiting.values()) this.#write(command)
+    if (leftOut) void this.#fill()
+  }
+
+  /** Asks for the events that a welcome has left out, page by page, the latest first. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return
+    this.#filling = true
+    try {
+      for (let gap = this.#gap(); gap !== undefined; gap = this.#gap()) {
+        const reply = await this.send({ type: 'history', before: gap })
+        if (reply.type !== 'history' || reply.events.length === 0) return
+        const known = new Set(this.history.map(event => event.number))
+        const older = reply.events.map(readEvent).filter(event => !known.has(event.number))
+        this.history = [...this.history, ...older].sort((one, other) => one.number - other.number)
+      }
+    } catch {
+      // Refused, or the table was left: what is there is shown.
+    } finally {
+      this.#filling = false
+    }
+  }
+
+  /** The number of the latest event before which one is missing. */
+  #gap(): number | undefined {
+    return this.history.findLast(
+      (event, place) => event.number !== (this.history[place - 1]?.number ?? 0) + 1,
+    )?.number
   }
 
   #update(message: Schemas['Update'] | Schemas['Welcome'], live: boolean): void {

@@ -168,3 +168,28 @@ test('decisions and effects are read where they come in', () => {
   ])
   expect(table.screen?.board?.choices[0]?.decision.verb).toBe('pass')
 })
+
+test('what a long welcome has left out is asked for, and put before it', async () => {
+  connect()
+  last().onopen?.()
+  last().receive({
+    type: 'welcome',
+    now: 0,
+    after: 4,
+    options: {},
+    events: [restarted(5), restarted(6)],
+    screen: SCREEN,
+  })
+  const numbers = () => table.history.map(event => event.number)
+  for (const [before, ...events] of [
+    [5, 3, 4],
+    [3, 1, 2],
+  ] as const) {
+    const asked = last().sent.at(-1)
+    expect(asked).toMatchObject({ type: 'history', before })
+    last().receive({ type: 'history', id: asked?.id, events: events.map(restarted) })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(numbers()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(last().sent.filter(message => message.type === 'history')).toHaveLength(2)
+})

@@ -64,6 +64,8 @@ export function eventInWords(
       return `${absence(event.why, who)} ${t('event-forfeited', who)}`
     case 'restarted':
       return t('event-restarted')
+    case 'muted':
+      return t(event.muted ? 'event-muted' : 'event-unmuted', who)
     case 'ended':
       return ending(event, names, out)
     case 'rematch':
