@@ -22,9 +22,10 @@ from gauntlet.bots.search import LINE_VISITS, SearchBot
 from gauntlet.bots.tree import NODE
 from gauntlet.match import preview
 from gauntlet.rules import catalogue, layout, position
+from gauntlet.rules import record as record_file
 from gauntlet.rules.decision import DECISIONS
 from gauntlet.rules.kernel.chance import STEP
-from gauntlet.rules.options import MOST_ROUNDS
+from gauntlet.rules.options import MOST_ROUNDS, Options, Setup
 from tools.wasm.compiler import Array, Door
 from tools.wasm.doors import DOORS
 from tools.wasm.module import DATA_LIMIT, DIGEST_SECTION
@@ -45,6 +46,10 @@ ENGINE: Mapping[str, object] = {
     **{name: getattr(layout, name) for name in ("RESERVE_CARD", "VISIT_LOCATION", "CLAIM_BATTLE", "DECISION_NUMBERS")},
     **{name: getattr(catalogue, name) for name in ("NO_CARD", "UNKNOWN", "ROW", "CUBES", "DECK_SIZES")},
     "DECK_START": catalogue.DECK_START.tolist(),
+    "RECORD_FORMAT": record_file.FORMAT,
+    "RECORD_KEYS": record_file.KEYS,
+    "OPTIONS": list(Options.__dataclass_fields__),
+    "SETUP": list(Setup.__dataclass_fields__),
     "POSITION_FORMAT": position.FORMAT,
     "POSITION_FIELDS": position.ONCE,
     "PLAYER_FIELDS": position.EACH,

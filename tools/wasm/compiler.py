@@ -20,6 +20,8 @@ from numba import types
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 """What every browser of the last years has."""
+PASSES: Final = 2
+"""The second one is worth a tenth of the speed of the rules; vectorizing, or a third one, nothing."""
 FAILED: Final = "failed"
 """The import that is called with a door's number and the status that it returned; it must not return."""
 
@@ -122,7 +124,8 @@ def _optimize(module: Any, machine: Any, exported: set[str]) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
+    for _ in range(PASSES):
+        builder.getModulePassManager().run(module, builder)
     module.verify()
 
 

@@ -1,11 +1,12 @@
 /** What the engine says to what cannot be, and what it keeps. */
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { Core } from './core'
 import { NODE_SIZE } from './generated'
 import { Kernel } from './kernel'
 import type { Share } from './search'
 import { loadCore, loadKernel } from './testing'
-import { type DealtGame, EngineError, type Flaw, type Options } from './types'
+import { type DealtGame, EngineError, type Flaw, type GameRecord, type Options } from './types'
 
 const TABLE: Options = {
   players: 2,
@@ -164,4 +165,49 @@ test('what is no module, or one of other rules, is not loaded', async () => {
   await expect(Kernel.load(other)).rejects.toThrow('other rules')
   const missing = Promise.resolve(new Response('', { status: 404 }))
   await expect(Kernel.load(missing)).rejects.toThrow('404')
+})
+
+test('a record is read, and written back to the same text', () => {
+  const text = readFileSync(
+    new URL('../../../../tests/vectors/2p-gauntlet-greedy.json', import.meta.url),
+    'utf8',
+  ).trim()
+  const record = core.readRecord(text)
+  expect(JSON.stringify(record, null, 1)).toBe(text)
+  expect(JSON.stringify(core.record(record, record.names), null, 1)).toBe(text)
+})
+
+test.each<[string, (record: GameRecord) => unknown, string]>([
+  ['no object', () => [1], 'the record: must be an object with format, table'],
+  ['another format', record => ({ ...record, format: 'pgn' }), 'format: "pgn" is not \'gauntlet-record/1\''],
+  ['an unknown key', record => ({ ...record, colour: 1 }), "the record: unknown key 'colour'"],
+  ['no setup', ({ setup: _, ...record }) => record, "the record: the key 'setup' is missing"],
+  ['a number as a name', record => ({ ...record, names: ['Ana', 7] }), 'names[1]: must be a text, not 7'],
+  [
+    'wrong options',
+    record => ({ ...record, table: { ...record.table, payment: 'x' } }),
+    'table: payment must be',
+  ],
+  [
+    'a broken deck',
+    record => ({ ...record, setup: { ...record.setup, decks: [[], [], []] } }),
+    'setup.decks[0]: 0 cards',
+  ],
+  ['a wrong decision', record => ({ ...record, decisions: ['fly'] }), "decisions[0]: 'fly' is not legal"],
+  [
+    'a wrong result',
+    record => ({ ...record, result: null }),
+    'result: null is not the one that the game has: {"end"',
+  ],
+])('a record with %s is refused', (_, broken, message) => {
+  const text = readFileSync(
+    new URL('../../../../tests/vectors/2p-gauntlet-greedy.json', import.meta.url),
+    'utf8',
+  )
+  const [code, found] = refusal(() => core.readRecord(JSON.stringify(broken(JSON.parse(text)))))
+  expect([code, found.slice(0, message.length)]).toEqual(['bad-record', message])
+})
+
+test('what is no JSON is no record', () => {
+  expect(refusal(() => core.readRecord('{'))[1]).toContain('not JSON: ')
 })

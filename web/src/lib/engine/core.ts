@@ -2,16 +2,29 @@
 import { parseDecision } from '../rules/decision'
 import { boardOf, endOf, legalOf, pointsOf } from './board'
 import { type BotKind, bitOf, botOf } from './bots'
-import { DECIDED_BY, NONE, OVER, type StateRecord } from './generated'
+import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, type StateRecord } from './generated'
 import type { Kernel } from './kernel'
 import { decisionText } from './names'
 import { positionText } from './position'
 import { unpackState } from './record'
+import { checkResult, parseRecord } from './record-file'
 import { Replay } from './replay'
 import { type Control, findings, grow, type Share } from './search'
 import { brief, checkOptions, drawSetup } from './setup'
 import { Tree } from './tree'
-import type { Board, Budget, Game, Options, Outcome, PositionGame, Setup, Viewer, WireMove } from './types'
+import type {
+  Board,
+  Budget,
+  DealtGame,
+  Game,
+  GameRecord,
+  Options,
+  Outcome,
+  PositionGame,
+  Setup,
+  Viewer,
+  WireMove,
+} from './types'
 import { EngineError } from './types'
 
 /** Of a bot's tree that is kept until its next decision; a level's is far smaller. */
@@ -30,6 +43,26 @@ export class Core {
     private readonly mostNodes: number,
   ) {
     this.replay = new Replay(kernel)
+  }
+
+  readRecord(text: string): GameRecord {
+    const record = parseRecord(text)
+    try {
+      const played = this.record(record, record.names)
+      checkResult(record.result, played.result)
+      return played
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code === 'bad-record') throw error
+      const where = error.code === 'bad-game' && !error.message.startsWith('setup') ? 'table: ' : ''
+      throw new EngineError('bad-record', where + error.message)
+    }
+  }
+
+  record(game: DealtGame, names: readonly string[]): GameRecord {
+    const outcome = this.outcome(game)
+    const result = outcome && { end: outcome.end, winners: outcome.winners, points: outcome.points }
+    const { table, setup, decisions } = game
+    return { format: RECORD_FORMAT, table, names, setup, decisions, result }
   }
 
   deal(table: Options, seed: bigint): Setup {

@@ -5,9 +5,11 @@ import { findings, type Share } from './search'
 import type {
   Board,
   BotOptions,
+  DealtGame,
   Engine,
   Findings,
   Game,
+  GameRecord,
   Options,
   Outcome,
   PositionGame,
@@ -41,6 +43,15 @@ class WorkerEngine implements Engine {
 
   get ready(): Promise<void> {
     return this.main.ready
+  }
+
+  readRecord(text: string): Promise<GameRecord> {
+    return this.main.ask({ method: 'readRecord', args: [text] }) as Promise<GameRecord>
+  }
+
+  record(game: DealtGame, names: readonly string[]): Promise<GameRecord> {
+    const args: [DealtGame, string[]] = [plain(game) as DealtGame, [...names]]
+    return this.main.ask({ method: 'record', args }) as Promise<GameRecord>
   }
 
   deal(table: Options, seed = randomSeed()): Promise<Setup> {
@@ -90,10 +101,11 @@ class WorkerEngine implements Engine {
       ...(ms !== undefined && { ms }),
       ...(simulations !== undefined && { simulations: Math.ceil(simulations / workers) }),
     }
-    const shares = new Map<number, Share>()
+    /** In the order of the workers, whichever comes first. */
+    const shares: Record<number, Share> = {}
     const add = (which: number, share: Share) => {
-      shares.set(which, share)
-      return findings([...shares.values()])
+      shares[which] = share
+      return findings(Object.values(shares))
     }
     await Promise.all(
       this.searchersFor(workers).map(async (searcher, which) => {
@@ -102,7 +114,7 @@ class WorkerEngine implements Engine {
         add(which, share as Share)
       }),
     )
-    return findings([...shares.values()])
+    return findings(Object.values(shares))
   }
 
   close(): void {

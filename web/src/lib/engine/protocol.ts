@@ -5,7 +5,16 @@ import type { Flaw, Refusal } from './types'
 
 type Questions = Pick<
   Core,
-  'deal' | 'board' | 'legal' | 'play' | 'moves' | 'outcome' | 'position' | 'determinize'
+  | 'readRecord'
+  | 'record'
+  | 'deal'
+  | 'board'
+  | 'legal'
+  | 'play'
+  | 'moves'
+  | 'outcome'
+  | 'position'
+  | 'determinize'
 >
 /** Questions that take long; the last argument of their method is the control, which the worker adds. */
 type Searches = Pick<Core, 'decide' | 'search'>

@@ -50,6 +50,10 @@ export function serve(port: Port<FromWorker, ToWorker>, load: () => Promise<Kern
 
 function perform(core: Core, call: Call, control: Control): unknown {
   switch (call.method) {
+    case 'readRecord':
+      return core.readRecord(...call.args)
+    case 'record':
+      return core.record(...call.args)
     case 'deal':
       return core.deal(...call.args)
     case 'board':

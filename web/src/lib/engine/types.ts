@@ -29,7 +29,14 @@ export interface Setup {
   battles: string[]
 }
 
-/** A game from its deal on. Every record is one. */
+/** `gauntlet-record/1`, as files have it. It is a game, too. */
+export interface GameRecord extends DealtGame {
+  readonly format: string
+  readonly names: readonly string[]
+  readonly result: { end: string; winners: number[]; points: number[] } | null
+}
+
+/** A game from its deal on. */
 export interface DealtGame {
   readonly table: Options
   readonly setup: Setup
@@ -141,6 +148,10 @@ export class EngineError extends Error {
 export interface Engine {
   /** Resolves once the module is compiled; rejects with `not-loaded`. Questions may be asked before. */
   readonly ready: Promise<void>
+  /** A record from the text of a file, checked to the last decision; `bad-record` names what is wrong with it. */
+  readRecord(text: string): Promise<GameRecord>
+  /** The record of a game so far: `JSON.stringify(record, null, 1)` is what `gauntlet` writes and reads. */
+  record(game: DealtGame, names: readonly string[]): Promise<GameRecord>
   /** A set-up: that of a seed, as in Python, or one that nobody can foresee. */
   deal(table: Options, seed?: bigint): Promise<Setup>
   /** What a client shows: position, choices with their outcomes, shortfalls (`match/screen.py`). */
