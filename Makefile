@@ -87,11 +87,12 @@ test: check $(PAGE) ## all checks, then all tests
 	@$(NPM) test
 	@$(BIN)/pytest -n auto
 
-bench: $(READY_DEV) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
+bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.search
+	@$(BIN)/python -m bench.engine
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python -m bench.page
 

@@ -9,6 +9,7 @@ import time
 import warnings
 from pathlib import Path
 
+from tools.wasm.environment import ENVIRONMENT
 from tools.wasm.module import digest_of, finish
 from tools.wasm.sources import digest
 
@@ -20,15 +21,8 @@ def main() -> int:
         file.touch()
         return 0
     began = time.monotonic()
-    # Before Numba is imported. The code of its cache has no IR, so that it looks into an empty one.
     with tempfile.TemporaryDirectory() as folder:
-        os.environ |= {
-            "NUMBA_OPT": "0",
-            "NUMBA_LOOP_VECTORIZE": "0",
-            "NUMBA_CPU_NAME": "generic",
-            "NUMBA_CPU_FEATURES": "",
-            "NUMBA_CACHE_DIR": folder,
-        }
+        os.environ |= ENVIRONMENT | {"NUMBA_CACHE_DIR": folder}
         warnings.simplefilter("ignore")
         module = _module(made_from, began)
     file.write_bytes(module)

@@ -28,7 +28,7 @@ import type {
 import { EngineError } from './types'
 
 /** Of a bot's tree that is kept until its next decision; a level's is far smaller. */
-const KEPT_BYTES = 16 << 20
+const KEPT_BYTES = 12 << 20
 /** Trees that are kept: one for each seat of a table. */
 const KEPT_TREES = 4
 

@@ -19,8 +19,10 @@ import type {
   WireMove,
 } from './types'
 
-/** For all search trees together: about 80 MB. */
-const MOST_NODES = 900_000
+/** For all trees of a search together: about 80 MB. */
+const MOST_NODES = 1_800_000
+/** For a bot's tree: more than the strongest level fills. */
+const BOT_NODES = 300_000
 /** For a worker, however many share them. */
 const LEAST_NODES = 100_000
 
@@ -38,7 +40,7 @@ class WorkerEngine implements Engine {
   private searchers: Connection[] = []
 
   constructor(private readonly spawn: Spawn) {
-    this.main = new Connection(spawn, MOST_NODES / 2)
+    this.main = new Connection(spawn, BOT_NODES)
   }
 
   get ready(): Promise<void> {
