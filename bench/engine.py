@@ -82,7 +82,7 @@ def ready_ms(runs: int = 5) -> float:
         page_folder = build_page(Path(folder) / "page")
         with serving(Path(folder) / "data", UNHURRIED, page_folder) as address:
             browser = launch(playwright)
-            times = []
+            times: list[float] = []
             for _ in range(runs):
                 page = browser.new_context().new_page()
                 page.goto(address)

@@ -51,11 +51,12 @@ class Array:
 
     @property
     def numba(self) -> Any:
-        return types.Array(numba.from_dtype(self.item), len(self.shape), "C")  # type: ignore[no-untyped-call]
+        return types.Array(numba.from_dtype(self.item), len(self.shape), "C")
 
     @property
     def item(self) -> np.dtype[Any]:
-        return np.dtype(self.dtype)
+        item: np.dtype[Any] = np.dtype(self.dtype)
+        return item
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Door:
     @property
     def returns(self) -> bool:
         """Whether it returns a number."""
-        return signature(self.function.py_func).return_annotation == "int"
+        return bool(signature(self.function.py_func).return_annotation == "int")
 
     @property
     def signature(self) -> tuple[Any, ...]:
