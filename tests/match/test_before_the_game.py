@@ -8,6 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from gauntlet.match import commands
+from gauntlet.match.commands import Refused, clean_name
 from gauntlet.match.match_options import MatchOptions
 from testkit.match.examples import TAKE, refused, seats
 from testkit.match.matches import Live, seated
@@ -150,3 +151,16 @@ def test_options_name_the_game() -> None:
         "payment": "default",
         "max_rounds": None,
     }
+
+
+@pytest.mark.parametrize("name", ["👩‍🚀 Ana", "👨‍👩‍👧‍👦", "🏳️‍🌈", "❤️‍🔥"])
+def test_an_emoji_with_a_joiner_is_visible(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "A\u200dna", "👩\u200d", "\u200d👩", "👩\u200d\u200d🚀", "A\u200bna", "\u202eAna"]
+)
+def test_what_cannot_be_seen_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="visible"):
+        clean_name(name)

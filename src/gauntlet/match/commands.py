@@ -5,6 +5,7 @@ Nothing here changes the match: the caller stores the events first, and then app
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -30,6 +31,9 @@ PHRASES: Final = (
     *("oops", "thinking", "hurry", "rematch", "bye"),
 )
 
+_PICTURE: Final = "\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff"
+JOINER: Final = re.compile(f"(?<=[{_PICTURE}])\u200d(?=[{_PICTURE}])")
+"""Between two emoji it makes one of them; elsewhere it is invisible."""
 BLANKS: Final = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
 """Printable characters that show nothing."""
 
@@ -63,9 +67,13 @@ class Refused(GauntletError):
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, trimmed, at least one visible character."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not set(name) - BLANKS:
+    if not 1 <= len(name) <= LONGEST_NAME or not is_printable(name) or not set(name) - BLANKS:
         raise Refused("bad-name")
     return name
+
+
+def is_printable(text: str) -> bool:
+    return JOINER.sub("", text).isprintable()
 
 
 def signed(events: list[AnyEvent], ref: str) -> list[AnyEvent]:
@@ -270,7 +278,7 @@ def chat(
     text = " ".join(text.split()) if text is not None else None
     if (text is None) == (phrase is None) or (phrase is not None and phrase not in PHRASES):
         raise Refused("bad-message", "Send either a text or one of the phrases")
-    if text is not None and (not 1 <= len(text) <= LONGEST_TEXT or not text.isprintable()):
+    if text is not None and (not 1 <= len(text) <= LONGEST_TEXT or not is_printable(text)):
         raise Refused("bad-message", f"A text has 1 to {LONGEST_TEXT} visible characters")
     seat = match.viewer_of(player)
     _may_talk(match, player, seat, now, per_minute)
