@@ -2,7 +2,7 @@
 
 EVERYWHERE = """
     app-name window-title table-title-theirs language-en language-es language-pl language-fr newtable-kind-bot
-    newtable-bot room-bot
+    newtable-bot room-bot ratings-bot
 """
 SAME = {
     "es": EVERYWHERE

@@ -1,5 +1,6 @@
 /** Everything that is not a running table goes through here: typed requests, and errors with a code. */
 import createClient from 'openapi-fetch'
+import type { Kind } from './account/kinds'
 import type { components, paths } from './api'
 import { canHash } from './draw/deal'
 import { server } from './online.svelte'
@@ -16,6 +17,7 @@ export type SeatRequest = NonNullable<Schemas['TableBody']['seats']>[number]
 export type Lobby = Schemas['Lobby']
 export type Played = Schemas['Played']
 export type Profile = Schemas['Profile']
+export type Ranked = Schemas['Ranked']
 export type Summary = Schemas['Summary']
 export type Proof = Schemas['ProofBody']
 
@@ -81,6 +83,7 @@ export const http = {
 
   games: (status: 'playing' | 'over', before: string | null = null, limit = 20) =>
     body(client.GET('/api/me/games', { params: { query: { status, before, limit } } })),
+  ratings: (kind: Kind) => body(client.GET('/api/ratings/{kind}', { params: { path: { kind } } })),
   player: (player: string) => body(client.GET('/api/players/{player}', { params: { path: { player } } })),
 
   table: (table: string) => body(client.GET('/api/tables/{table}', { params: { path: { table } } })),

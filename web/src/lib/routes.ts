@@ -77,6 +77,12 @@ export const ROUTES: Route[] = [
   },
   { path: '/me', title: 'title-me', texts: [...PEOPLE, 'me'], page: () => import('../pages/Me.svelte') },
   {
+    path: '/ratings',
+    title: 'title-ratings',
+    texts: [...PEOPLE, 'me'],
+    page: () => import('../pages/Ratings.svelte'),
+  },
+  {
     path: '/player/:id',
     title: 'title-player',
     texts: [...PEOPLE, 'me'],

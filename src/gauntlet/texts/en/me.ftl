@@ -39,6 +39,15 @@ stats-best = Best
 stats-rating = Rating
 stats-bots = Against bots
 
+## Ratings
+
+ratings-link = See the ratings
+ratings-text = Each kind of table has its own list, with players and bots on one scale. Only rated games count.
+ratings-none = No rated games of this kind yet.
+ratings-player = Player
+ratings-rank = Rank
+ratings-bot = Bot
+
 ## The account
 
 account-title = Account

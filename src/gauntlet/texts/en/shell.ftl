@@ -44,6 +44,7 @@ title-rules = Rules
 title-cards = All cards
 title-me = My page
 title-player = Player
+title-ratings = Ratings
 title-about = About Gauntlet
 title-not-found = Nothing here
 not-found-text = The address may be mistyped, or the table may be gone.

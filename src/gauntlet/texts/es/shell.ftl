@@ -44,6 +44,7 @@ title-rules = Reglas
 title-cards = Todas las cartas
 title-me = Mi página
 title-player = Jugador
+title-ratings = Clasificación
 title-about = Acerca de Gauntlet
 title-not-found = Aquí no hay nada
 not-found-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.

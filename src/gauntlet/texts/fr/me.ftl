@@ -39,6 +39,15 @@ stats-best = Record
 stats-rating = Classement
 stats-bots = Contre les bots
 
+## Ratings
+
+ratings-link = Voir le classement
+ratings-text = Chaque type de table a sa liste, avec joueurs et bots sur la même échelle. Seules y figurent les parties qui comptent pour le classement.
+ratings-none = Aucune partie de ce type ne compte encore pour le classement.
+ratings-player = Joueur
+ratings-rank = Rang
+ratings-bot = Bot
+
 ## The account
 
 account-title = Compte

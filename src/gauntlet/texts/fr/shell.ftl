@@ -44,6 +44,7 @@ title-rules = Règles
 title-cards = Toutes les cartes
 title-me = Ma page
 title-player = Joueur
+title-ratings = Classement
 title-about = À propos de Gauntlet
 title-not-found = Page introuvable
 not-found-text = L’adresse est peut-être mal saisie, ou la table n’existe plus.

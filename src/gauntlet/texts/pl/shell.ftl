@@ -44,6 +44,7 @@ title-rules = Zasady
 title-cards = Wszystkie karty
 title-me = Moja strona
 title-player = Gracz
+title-ratings = Ranking
 title-about = O projekcie Gauntlet
 title-not-found = Nic tu nie ma
 not-found-text = Być może w adresie jest literówka albo tego stołu już nie ma.
