@@ -31,6 +31,7 @@ def fitting(key: str, **args: str | float) -> re.Pattern[str]:
     return re.compile("^" + text.replace(re.escape(gap), ".+") + "$")
 
 
+NEEDS: Final = t("lack-missing", tokens="…").partition("…")[0]
 TAKE_ONE: Final = t("bank-pile-open", tokens="", picked=0).removeprefix(t("bank-pile", tokens="", picked=0))
 
 
@@ -55,11 +56,9 @@ class Card:
     def read(cls, name: str) -> Card:
         head, _, state = name.partition(" Cost: ")
         points = re.search(r"(\d+) points?", head)
-        missing = state.partition(". ")[2].partition(" missing")
+        missing = state.partition(NEEDS)[2].partition(".")[0]
         lacks = {
-            stone: int(count)
-            for stone in STONES
-            for count in re.findall(rf"(\d+) {t(f'token-{stone}')}\b", missing[0] if missing[1] else "")
+            stone: int(count) for stone in STONES for count in re.findall(rf"(\d+) {t(f'token-{stone}')}\b", missing)
         }
         is_open = t("reach-now") in name or t("reach-shields") in name
         return cls(name, head.partition(", level")[0], int(points[1]) if points else 0, is_open, lacks)

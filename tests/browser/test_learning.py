@@ -165,7 +165,7 @@ def _do(page: Page, decision: str) -> None:
 
 def _stage_card(page: Page, verb: str, rest: list[str]) -> None:
     if rest[0] == "deck":
-        page.get_by_role("button", name=re.compile(f"^Deck of level {rest[1]}:")).click()
+        page.get_by_role("button", name=re.compile(f"^Level {rest[1]} deck:")).click()
         return
     page.get_by_role("button", name=re.compile(rf"^{re.escape(t(f'card-{rest[0]}'))}, level")).click()
     expect(send_button(page)).to_be_visible()

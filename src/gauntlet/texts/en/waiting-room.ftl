@@ -4,6 +4,7 @@ room-waiting = { $count ->
     [one] { $count } seat still free
    *[other] { $count } seats still free
     }
+room-invited = { $who } invites you to play
 room-ready = Everyone is here
 room-free = Free seat
 room-you = You

@@ -4,6 +4,7 @@ room-waiting = { $count ->
     [one] Queda { $count } asiento libre
    *[other] Quedan { $count } asientos libres
     }
+room-invited = { $who } te invita a jugar
 room-ready = Ya estamos todos
 room-free = Asiento libre
 room-you = Tú

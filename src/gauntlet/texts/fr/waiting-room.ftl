@@ -4,6 +4,7 @@ room-waiting = { $count ->
     [one] Il reste { $count } place libre
    *[other] Il reste { $count } places libres
     }
+room-invited = { $who } vous invite à jouer
 room-ready = Tout le monde est là
 room-free = Place libre
 room-you = Vous

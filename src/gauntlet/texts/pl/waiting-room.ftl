@@ -5,6 +5,7 @@ room-waiting = { $count ->
     [few] Wolne są jeszcze { $count } miejsca
    *[many] Wolnych jest jeszcze { $count } miejsc
     }
+room-invited = { $who } zaprasza cię do gry
 room-ready = Wszyscy są na miejscu
 room-free = Wolne miejsce
 room-you = Ty

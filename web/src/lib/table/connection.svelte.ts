@@ -33,9 +33,15 @@ export interface Means {
   random: () => number
 }
 
+/** Whether the table exists: no id was cut short, and the server has it. A server in trouble says nothing about it. */
+export async function tableExists(id: string): Promise<boolean> {
+  const { status } = await fetch(`/api/tables/${encodeURIComponent(id)}`)
+  return status !== 404 && status !== 422
+}
+
 const BROWSER: Means = {
   open: address => new WebSocket(address),
-  exists: async id => (await fetch(`/api/tables/${encodeURIComponent(id)}`)).status !== 404,
+  exists: tableExists,
   random: Math.random,
 }
 

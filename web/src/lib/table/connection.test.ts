@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Means, Refused, TableConnection } from './connection.svelte'
+import { type Means, Refused, TableConnection, tableExists } from './connection.svelte'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -192,4 +192,15 @@ test('what a long welcome has left out is asked for, and put before it', async (
   }
   expect(numbers()).toEqual([1, 2, 3, 4, 5, 6])
   expect(last().sent.filter(message => message.type === 'history')).toHaveLength(2)
+})
+
+test.each([
+  [200, true],
+  [404, false],
+  [422, false],
+  [503, true],
+])('a table that is answered with %i exists: %s', async (status, exists) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }))
+  expect(await tableExists('abc')).toBe(exists)
+  vi.unstubAllGlobals()
 })
