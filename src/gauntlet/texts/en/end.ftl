@@ -3,6 +3,7 @@
 final-won = You won!
 final-shared = A shared victory!
 final-lost = Not this time.
+final-replay = See it again
 final-alone = Nobody else has the Gauntlet: 16 points, all five stones and Time.
 final-table = Final standings
 final-points = Points

@@ -3,6 +3,7 @@
 final-won = ¡Has ganado!
 final-shared = ¡Victoria compartida!
 final-lost = Esta vez no ha podido ser.
+final-replay = Verlo otra vez
 final-alone = Nadie más tiene 16 puntos, las cinco Gemas y el Tiempo.
 final-table = Clasificación final
 final-points = Puntos

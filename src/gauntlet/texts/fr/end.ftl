@@ -3,6 +3,7 @@
 final-won = Vous avez gagné !
 final-shared = Victoire partagée !
 final-lost = Ce sera pour la prochaine fois.
+final-replay = Revoir
 final-alone = Personne d’autre n’a 16 points, les cinq Gemmes et le Temps.
 final-table = Classement final
 final-points = Points

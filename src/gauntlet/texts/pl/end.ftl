@@ -3,6 +3,7 @@
 final-won = Wygrana!
 final-shared = Wspólne zwycięstwo!
 final-lost = Tym razem się nie udało.
+final-replay = Zobacz jeszcze raz
 final-alone = Nikt inny nie ma 16 punktów, bonusów wszystkich pięciu kamieni i znacznika czasu.
 final-table = Wynik końcowy
 final-points = Punkty
