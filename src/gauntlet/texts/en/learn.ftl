@@ -34,7 +34,7 @@ learn-all = All lessons
 learn-clauses = In the rules:
 learn-idle = Select “Continue” to go on.
 
-learn-puzzles-intro = Positions from real games. In each, only the solution works: the engine has tried everything else.
+learn-puzzles-intro = Positions from real games. The engine has tried everything in them: nothing but a solution works.
 learn-puzzles-progress = { $done } of { $count } puzzles solved
 learn-stars = Difficulty { $count } of 3
 learn-kind-win-now = Win this turn
@@ -47,7 +47,7 @@ learn-kind-return = Return wisely
 learn-task-win-now = Find the move that wins this turn, whatever the others do afterwards.
 learn-task-win-in-two = Find the move after which you win on your next turn, whatever the other player does.
 learn-task-first-card = You can afford several cards. Which one do you recruit first, so that you win next turn whatever the other player does?
-learn-task-keep = The other player is about to win. Find the only way to stop them.
+learn-task-keep = The other player is about to win. Find a way to stop them.
 learn-task-pay = How you pay matters here. Play so that you win on your next turn, whatever the other player does.
 learn-task-claim = Find the move that wins at once. You’ll need a battle.
 learn-task-return = Watch the ten-token limit. Play so that you win on your next turn, whatever the other player does.

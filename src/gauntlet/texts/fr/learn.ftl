@@ -34,7 +34,7 @@ learn-all = Toutes les leçons
 learn-clauses = Dans les règles :
 learn-idle = Touchez « Continuer » pour avancer.
 
-learn-puzzles-intro = Des positions de vraies parties. Seule la solution fonctionne : le moteur a essayé tout le reste.
+learn-puzzles-intro = Des positions de vraies parties. Le moteur a tout essayé : rien d’autre qu’une solution ne fonctionne.
 learn-puzzles-progress = Énigmes résolues : { $done } sur { $count }
 learn-stars = Difficulté { $count } sur 3
 learn-kind-win-now = Gagner à ce tour
@@ -47,7 +47,7 @@ learn-kind-return = Bien rendre
 learn-task-win-now = Trouvez le coup qui gagne à ce tour, quoi que fassent les autres ensuite.
 learn-task-win-in-two = Trouvez le coup après lequel vous gagnez à votre prochain tour, quoi que fasse l’adversaire.
 learn-task-first-card = Plusieurs cartes sont à portée. Par laquelle commencer pour gagner à votre prochain tour, quoi que fasse l’adversaire ?
-learn-task-keep = L’adversaire est sur le point de gagner. Trouvez la seule façon de l’empêcher.
+learn-task-keep = L’adversaire est sur le point de gagner. Trouvez un moyen de l’empêcher.
 learn-task-pay = Ici, la façon de payer compte. Jouez de façon à gagner à votre prochain tour, quoi que fasse l’adversaire.
 learn-task-claim = Trouvez le coup qui gagne aussitôt. Il vous faudra une bataille.
 learn-task-return = Attention à la limite de dix jetons. Jouez de façon à gagner à votre prochain tour, quoi que fasse l’adversaire.
