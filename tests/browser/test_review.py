@@ -81,11 +81,13 @@ def _curve_and_marks(page: Page, table: str) -> None:
 
 
 def _marked(page: Page, table: str) -> list[int]:
-    """The decisions worth another look, as the server's review has them."""
+    """The decisions worth another look, as the server's review has them; my own first."""
     lines = page.context.request.get(f"/api/tables/{table}/review").text().splitlines()
     review = json.loads(lines[-1])["review"]
     bad = ("inaccuracy", "mistake", "blunder")
-    return [number for number, one in enumerate(review["decisions"]) if one["mark"] in bad]
+    seats = page.context.request.get(f"/api/tables/{table}").json()["seats"]
+    marked = [one for one in review["decisions"] if one["mark"] in bad]
+    return [one["number"] for one in sorted(marked, key=lambda one: seats[one["seat"]]["player"] is None)]
 
 
 def _shuffle_is_fair(page: Page) -> None:

@@ -18,13 +18,13 @@ replay-last = Go to end
 replay-slider = Decision
 
 verdict-setup = The table is set. Nobody has moved yet.
-verdict-lost = { $loss ->
-    [one] −{ $loss }% win chance
-   *[other] −{ $loss }% win chance
-    }
+verdict-doubt = The engine isn’t sure about this one.
+verdict-before = The board shows the position before the decision: outlined is what was played, glowing what was better.
 verdict-better = Better:
 verdict-chances = { $best }% to win instead of { $value }%
 
+moments-own = Your decisions
+moments-others = The other players
 moments-lost = Round { $round }, −{ $loss }% win chance
 moments-chances = { $who }: { $before }% → { $after }%
 

@@ -18,13 +18,13 @@ replay-last = Ir al final
 replay-slider = Decisión
 
 verdict-setup = La mesa está puesta; nadie ha jugado todavía.
-verdict-lost = { $loss ->
-    [one] −{ $loss } % de probabilidad de ganar
-   *[other] −{ $loss } % de probabilidad de ganar
-    }
+verdict-doubt = El motor no está seguro de esta.
+verdict-before = La mesa muestra la posición antes de la decisión: en contorno, lo jugado; iluminado, lo mejor.
 verdict-better = Mejor:
 verdict-chances = { $best } % de probabilidad de ganar en vez de { $value } %
 
+moments-own = Tus decisiones
+moments-others = El resto
 moments-lost = Ronda { $round }, −{ $loss } % de probabilidad
 moments-chances = { $who }: { $before } % → { $after } %
 

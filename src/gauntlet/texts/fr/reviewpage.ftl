@@ -18,13 +18,13 @@ replay-last = À la fin
 replay-slider = Décision
 
 verdict-setup = La table est prête ; personne n’a encore joué.
-verdict-lost = { $loss ->
-    [one] −{ $loss } % de chances de gagner
-   *[other] −{ $loss } % de chances de gagner
-    }
+verdict-doubt = Le moteur n’est pas sûr ici.
+verdict-before = La table montre la position avant la décision : en contour, le coup joué ; en lumière, le meilleur coup.
 verdict-better = Mieux :
 verdict-chances = { $best } % de chances au lieu de { $value } %
 
+moments-own = Vos décisions
+moments-others = Les autres
 moments-lost = Tour de table { $round }, −{ $loss } % de chances
 moments-chances = { $who } : { $before } % → { $after } %
 
