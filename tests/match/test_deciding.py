@@ -8,7 +8,7 @@ from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.match import REMEMBERED
 from testkit.match.examples import OTHER_TAKE, TAKE, refused
-from testkit.match.matches import seated
+from testkit.match.matches import Live, seated
 
 
 def numbers(live: Live) -> dict[str, int]:
