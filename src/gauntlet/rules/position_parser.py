@@ -105,10 +105,11 @@ def _build_decks(states: States, fields: Fields) -> None:
 def _build_player(p: Any, fields: Fields, seat: int) -> None:
     p.tokens = _vector(fields, f"tokens{seat}")
     p.spent_time = _integer(fields, f"spent_time{seat}", 0, 1)
-    hand = fields[f"reserved{seat}"]
-    p.hidden = sum(card.endswith("*") << place for place, card in enumerate(hand.split(",")))
-    fields = fields | {f"reserved{seat}": hand.replace("*", "")}
+    hand = fields[f"reserved{seat}"].split(",")
+    names = [card if card == f"{NOTHING}*" else card.removesuffix("*") for card in hand]
+    fields = fields | {f"reserved{seat}": ",".join(names)}
     p.reserved[:] = _ids(fields, f"reserved{seat}", KNOWN_CARDS, HAND_LIMIT, NO_CARD)
+    p.hidden = sum(card.endswith("*") << place for place, card in enumerate(hand))
     for slot, card in enumerate(p.reserved):
         if card >= UNKNOWN and not p.hidden >> slot & 1:
             raise PositionError(f"reserved{seat}: {card_id(card)!r} is unknown, so it is followed by '*'")
