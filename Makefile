@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/t
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve engine test check bench types shots lock clean
+.PHONY: help play serve dist engine test check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ play: $(READY) $(PAGE) ## play: opens the game in your browser
 serve: $(READY) $(PAGE) ## run it for your circle of friends
 	@$(BIN)/gauntlet serve
 
+dist: $(READY) $(PAGE) ## build the wheel and the source distribution, the page inside: the same bytes every time
+	@rm -rf dist && $(BIN)/hatchling build -t sdist -t wheel && ls -l dist
+
 check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -98,13 +101,13 @@ bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machi
 
 lock: ## pin the newest versions that work: requirements.lock to play, requirements-dev.lock to work on it
 	@rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
-	@.venv/lock/bin/pip install --quiet . editables hatchling
-	@.venv/lock/bin/pip freeze --exclude gauntlet > requirements.lock
-	@.venv/lock/bin/pip install --quiet '.[dev]'
-	@.venv/lock/bin/pip freeze --exclude gauntlet > requirements-dev.lock
+	@.venv/lock/bin/pip install --quiet --editable '.[server]' editables hatchling
+	@.venv/lock/bin/pip freeze --exclude-editable > requirements.lock
+	@.venv/lock/bin/pip install --quiet --editable '.[dev]'
+	@.venv/lock/bin/pip freeze --exclude-editable > requirements-dev.lock
 	@rm -rf .venv/lock
 
 clean: ## remove all that was set up or built
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules web/dist
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules web/dist
 	@rm -f $(KERNEL) web/src/lib/*/generated*.ts
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,6 +10,7 @@ import os
 import sys
 import tomllib
 from dataclasses import MISSING, dataclass, field, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_origin, get_type_hints
 
@@ -112,7 +113,15 @@ class Settings:
             raise SettingsError(
                 "several workers need PostgreSQL (--database postgresql://…): SQLite lets one process write"
             )
+        settings._need("asyncpg", "PostgreSQL", not settings.is_sqlite)
+        settings._need("redis", "Redis", bool(settings.redis))
         return settings
+
+    @staticmethod
+    def _need(module: str, what: str, wanted: bool) -> None:
+        """What only hosts of many need is an extra of the package."""
+        if wanted and find_spec(module) is None:
+            raise SettingsError(f"{what} needs an extra of the package: pip install 'gauntlet-game[server]'")
 
 
 def _from_file(config: Path) -> dict[str, Any]:
