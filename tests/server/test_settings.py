@@ -36,10 +36,10 @@ def test_a_flag_reaches_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     found: list[Settings] = []
     monkeypatch.setattr("gauntlet.cli.serve.load_match", lambda: None)
     monkeypatch.setattr("gauntlet.cli.serve.run", lambda settings, _: found.append(settings))
-    flags = ["--port", "3", "--origins", "https://a.test,https://b.test", "--secure-cookies", "--data", str(tmp_path)]
+    flags = ["--port", "0", "--origins", "https://a.test,https://b.test", "--secure-cookies", "--data", str(tmp_path)]
     assert CliRunner().invoke(app, ["serve", *flags]).exit_code == 0
     (settings,) = found
-    assert (settings.port, settings.secure_cookies, settings.data) == (3, True, tmp_path)
+    assert (settings.port, settings.secure_cookies, settings.data) == (0, True, tmp_path)
     assert settings.origins == ("https://a.test", "https://b.test")
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import inspect
 import json
 import os
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
@@ -17,7 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
 import typer
 
 from gauntlet.cli.common import UserError, app, make_folder, write
-from gauntlet.cli.compiling import BotCompiler, load_match, load_rules
+from gauntlet.cli.compiling import BotCompiler, RulesCompiler, load_match, load_rules
+from gauntlet.cli.machine import check_machine, run_on_database
 from gauntlet.server.ops.settings import DESCRIBED, Described, Settings
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from gauntlet.match.proof import Proof
 
 F = TypeVar("F", bound=Callable[..., None])
-T = TypeVar("T")
 
 HANDED_ON = "GAUNTLET_HANDED_ON"
 """The settings as JSON, for worker processes: flags do not reach them otherwise."""
@@ -78,14 +77,15 @@ def serve(config: Config = None, **flags: Any) -> None:
     gauntlet serve --workers 4 --database postgresql://gauntlet@localhost/gauntlet
     """
     settings = Settings.load(config, **flags)
+    check_machine(settings)
     compiler = BotCompiler()
     load_match()
-    make_folder(settings.data)
     run(settings, compiler)
 
 
-def run(settings: Settings, compiler: BotCompiler) -> None:
-    """Serves until it is stopped; then pending writes are completed. Bots may still be compiling at the start."""
+def run(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None = None) -> None:
+    """Serves until it is stopped; then pending writes are completed. Bots may still be compiling at the start, and so
+    may the rules, where one is handed in that compiles them."""
     import uvicorn
 
     from gauntlet.server.ops.file_limit import raise_file_limit
@@ -110,9 +110,9 @@ def run(settings: Settings, compiler: BotCompiler) -> None:
         "timeout_graceful_shutdown": 5,
     }
     with locked(settings.database_url):
-        _run(check_usable(settings.database_url))
+        run_on_database(check_usable(settings.database_url))
         if settings.workers == 1:
-            uvicorn.run(_application(settings, compiler), **options)
+            uvicorn.run(_application(settings, compiler, rules), **options)
             return
         compiler.finish()
         with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
@@ -130,11 +130,11 @@ def worker() -> FastAPI:
     return _application(settings, BotCompiler())
 
 
-def _application(settings: Settings, compiler: BotCompiler) -> FastAPI:
+def _application(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None = None) -> FastAPI:
     from gauntlet.cli.bot_pool import BotPool
     from gauntlet.server.app import create_app
 
-    made = create_app(settings, BotPool(compiler))
+    made = create_app(settings, BotPool(compiler), compilation=rules)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what exists now stays, and need not be scanned again
     gc.set_threshold(*GARBAGE)
@@ -203,7 +203,7 @@ def export(
     settings = Settings.load(config, **flags, workers=1)
     make_folder(folder)
     load_rules()
-    number = _run(_exported(settings.database_url, folder))
+    number = run_on_database(_exported(settings.database_url, folder))
     typer.echo(f"{number} records are in {folder}")
 
 
@@ -309,21 +309,7 @@ def _counted(what: str, work: Callable[[Callable[[int], None]], Awaitable[int]])
         with _bar(what, None) as advance:
             return await work(advance)
 
-    return _run(working())
-
-
-def _run(work: Coroutine[Any, Any, T]) -> T:
-    """A database that cannot be used is an error in one sentence."""
-    from sqlalchemy.exc import DBAPIError
-
-    try:
-        return asyncio.run(work)
-    except DBAPIError as error:
-        raise UserError(f"the database cannot be used: {error.orig}") from error
-    except OSError as error:
-        raise UserError(
-            f"the database cannot be reached, or the file cannot be written: {str(error) or 'no answer'}"
-        ) from error
+    return run_on_database(working())
 
 
 class _bar:  # noqa: N801

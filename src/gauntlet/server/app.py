@@ -21,6 +21,7 @@ from gauntlet.server.http import (
     practice_routes,
     profile_routes,
     security,
+    startup,
     static_site,
     table_routes,
 )
@@ -44,10 +45,14 @@ OWN_FILES: Final = 200
 ROUTES: Final = (account_routes, lobby_routes, table_routes, profile_routes, practice_routes, operation_routes)
 
 
-def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> FastAPI:
-    """The application; it opens the database when it starts, and closes it when it stops."""
+def create_app(
+    settings: Settings, bots: Bots, clock: Clock | None = None, compilation: startup.Compilation | None = None
+) -> FastAPI:
+    """The application; it opens the database when it starts, and closes it when it stops. As long as `compilation`
+    runs it serves the page, and what needs no rules."""
     limiter = RateLimiter(settings.redis)
     gate = Gate(_room_for_connections(), settings)
+    starting = startup.Startup(compilation)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
@@ -55,18 +60,29 @@ def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> Fa
         await up_to_date(database)
         await database.open()
         runtime = Runtime(database, bots, _bus(settings), settings, clock)
-        await runtime.start()
         app.state.runtime, app.state.players = runtime, Players(database, runtime.sessions.end)
         runtime.on_forgotten = app.state.review_cache.clear
         runtime.sessions.on_close = app.state.players.forget_session
-        runtime.tasks.spawn(asyncio.to_thread(warm_up))
+        if starting.compiling:
+            runtime.tasks.spawn(start_late(runtime))
+        else:
+            await runtime.start()
+            starting.started.set()
+            runtime.tasks.spawn(asyncio.to_thread(warm_up))
         metrics.observe_gauges(lambda: app.state.connections.count, lambda: len(runtime.tables))
         try:
             yield {"gate": gate}
         finally:
+            starting.stop()
             await runtime.stop()
             await database.close()
             await limiter.stop()
+
+    async def start_late(runtime: Runtime) -> None:
+        await starting.compiled()
+        await asyncio.to_thread(warm_up)  # loads it, and compiles what is left
+        await runtime.start()
+        starting.started.set()
 
     app = FastAPI(title="Gauntlet", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
@@ -78,6 +94,7 @@ def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> Fa
     app.state.limiter = limiter
     app.state.tries = RateLimitItemPerMinute(settings.logins_per_minute, namespace="accounts")
     app.state.handshakes = RateLimitItemPerMinute(settings.requests_per_minute, namespace="sockets")
+    app.state.startup = starting
     app.state.review_cache = table_routes.ReviewCache()
     error_responses.install(app)
     for routes in ROUTES:
@@ -85,6 +102,7 @@ def create_app(settings: Settings, bots: Bots, clock: Clock | None = None) -> Fa
     static_site.install(app, settings)
     security.install(app, settings, limiter)
     app.add_middleware(Sockets)
+    app.add_middleware(startup.WaitForRules, startup=starting)
     return app
 
 

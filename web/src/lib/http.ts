@@ -106,6 +106,16 @@ export function tablePath(id: string, part: '/record' | '/proof'): string {
   return `/api/tables/${encodeURIComponent(id)}${part}`
 }
 
+/** The share of the rules that the server has compiled: 1 but on its first start; also 1 if nobody can say. */
+export async function compiledShare(): Promise<number> {
+  try {
+    const answer = (await (await fetch('/api/ready')).json()) as Schemas['Ready']
+    return answer.compiled
+  } catch {
+    return 1
+  }
+}
+
 let known: Promise<Me> | null = null
 
 /** Who I am; a guest with a friendly name is made silently where nobody is known. Asked once, shared by all. */

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from gauntlet.server.accounts.players import Player, Players
 from gauntlet.server.accounts.tokens import token_of
 from gauntlet.server.clients import client_key
+from gauntlet.server.http.startup import Startup
 from gauntlet.server.ops.settings import Settings
 from gauntlet.server.realtime.registry import TableRegistry
 from gauntlet.server.realtime.runtime import Runtime
@@ -38,6 +39,7 @@ Tables = Annotated[TableRegistry, state("runtime.tables")]
 TheDatabase = Annotated[Database, state("runtime.database")]
 ThePlayers = Annotated[Players, state("players")]
 TheSettings = Annotated[Settings, state("settings")]
+TheStartup = Annotated[Startup, state("startup")]
 
 
 async def optional_player(request: Request, players: ThePlayers) -> Player | None:

@@ -8,12 +8,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from gauntlet import __version__
-from gauntlet.server.http.dependencies import TheRuntime, TheSettings
+from gauntlet.server.http.dependencies import TheRuntime, TheSettings, TheStartup
 from gauntlet.server.ops import metrics
 
 router = APIRouter(tags=["operations"])
 
 DATABASE_TIMEOUT: Final = 2.0
+NOT_READY: Final = "The rules are being compiled, or the database cannot be written"
 
 
 class Health(BaseModel):
@@ -23,6 +24,8 @@ class Health(BaseModel):
 
 class Ready(BaseModel):
     ready: bool
+    compiled: float
+    """The share of the rules that is compiled: below 1 only on the first start on a machine."""
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -40,10 +43,10 @@ async def health() -> Health:
     return Health(ok=True, version=__version__)
 
 
-@router.get("/api/ready", responses={503: {"model": Ready, "description": "The database cannot be written"}})
-async def ready(response: Response, runtime: TheRuntime) -> Ready:
-    """Whether games can be played: proven by a write, at most a second ago."""
-    if await runtime.ownership.proves_a_write(DATABASE_TIMEOUT):
-        return Ready(ready=True)
+@router.get("/api/ready", responses={503: {"model": Ready, "description": NOT_READY}})
+async def ready(response: Response, runtime: TheRuntime, startup: TheStartup) -> Ready:
+    """Whether games can be played: the rules are compiled, and a write proved the database, at most a second ago."""
+    if startup.started.is_set() and await runtime.ownership.proves_a_write(DATABASE_TIMEOUT):
+        return Ready(ready=True, compiled=1)
     response.status_code = 503
-    return Ready(ready=False)
+    return Ready(ready=False, compiled=startup.progress)

@@ -29,6 +29,8 @@ theme-day = Day
 
 offline-title = You’re offline.
 offline-text = You can still browse the cards. Tables will be back as soon as you’re online again.
+preparing-title = Getting ready, only this once.
+preparing-text = The rules are being prepared for this machine. Have a look around: a game starts as soon as they are.
 footer-fan = An unofficial, non-commercial fan project.
 
 title-start = Six stones, one gauntlet

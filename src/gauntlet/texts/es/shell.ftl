@@ -29,6 +29,8 @@ theme-day = Día
 
 offline-title = No tienes conexión.
 offline-text = Puedes seguir mirando las cartas; las mesas volverán en cuanto vuelva la conexión.
+preparing-title = Preparándolo todo, solo esta vez.
+preparing-text = Se están preparando las reglas para este equipo. Echa un vistazo: la partida empezará en cuanto estén listas.
 footer-fan = Un proyecto de aficionados, no oficial y sin ánimo de lucro.
 
 title-start = Seis Gemas, un Guantelete

@@ -29,6 +29,8 @@ theme-day = Jour
 
 offline-title = Vous êtes hors ligne.
 offline-text = Les cartes restent consultables ; les tables reviendront avec la connexion.
+preparing-title = Préparation, cette fois seulement.
+preparing-text = Les règles sont préparées pour cet ordinateur. Faites un tour : la partie commencera dès qu’elles seront prêtes.
 footer-fan = Un projet de fans, non officiel et non commercial.
 
 title-start = Six Gemmes, un seul Gant

@@ -29,6 +29,8 @@ theme-day = Dzień
 
 offline-title = Brak połączenia.
 offline-text = Karty nadal można oglądać; stoły wrócą razem z połączeniem.
+preparing-title = Przygotowania, tylko ten jeden raz.
+preparing-text = Zasady są przygotowywane dla tego komputera. Rozejrzyj się: gra zacznie się, gdy będą gotowe.
 footer-fan = Nieoficjalny, niekomercyjny projekt fanowski.
 
 title-start = Sześć Kamieni, jedna Rękawica
