@@ -2,6 +2,7 @@
 
 from gauntlet.cli import bot_commands as bot_commands  # importing a module registers its commands
 from gauntlet.cli import dataset_command as dataset_command
+from gauntlet.cli import doctor as doctor
 from gauntlet.cli import game_commands as game_commands
 from gauntlet.cli import play_command as play_command
 from gauntlet.cli import review_command as review_command
