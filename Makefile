@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/t
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve dist engine test check bench types shots lock clean
+.PHONY: help play serve dist docs engine test check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,10 @@ serve: $(READY) $(PAGE) ## run it for your circle of friends
 dist: $(READY) $(PAGE) ## build the wheel and the source distribution, the page inside: the same bytes every time
 	@rm -rf dist && $(BIN)/hatchling build -t sdist -t wheel && ls -l dist
 
+docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a stale page fails
+	@$(BIN)/python tools/commands.py --check
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
@@ -85,7 +89,7 @@ types: $(READY_DEV) ## write the server's schema anew, for the page
 shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 	@$(BIN)/python tools/shots.py
 
-test: check $(PAGE) ## all checks, then all tests
+test: check docs $(PAGE) ## all checks, then all tests
 	@$(BIN)/python tools/machine.py
 	@$(NPM) test
 	@$(BIN)/pytest -n auto
@@ -108,6 +112,6 @@ lock: ## pin the newest versions that work: requirements.lock to play, requireme
 	@rm -rf .venv/lock
 
 clean: ## remove all that was set up or built
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules web/dist
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site web/node_modules web/dist
 	@rm -f $(KERNEL) web/src/lib/*/generated*.ts
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

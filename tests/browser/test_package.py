@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from testkit.browser.playing import decide_by_mouse, send_button, start_bot_game, t, wait_for_turn
+from testkit.browser.playing import decide_by_mouse, send_button, t
 from testkit.browser.real import WEB
 from testkit.package import ROOT, build, empty_environment, install
 from testkit.server.real import free_port
@@ -96,6 +96,7 @@ def test_a_wheel_without_the_page_is_refused(tmp_path: Path) -> None:
     assert b"The page is not built" in failure.value.stderr
 
 
+@pytest.mark.timeout(1200)
 def test_a_game_is_played_on_a_machine_that_has_never_seen_it(port: int, programs: Path, chromium: Browser) -> None:
     """The page comes before the rules are compiled, and says how far that is; a game that is asked for starts then."""
     status, body = _answer(port, "/api/ready") or (0, b"")
@@ -105,8 +106,8 @@ def test_a_game_is_played_on_a_machine_that_has_never_seen_it(port: int, program
     try:
         page.goto("/")
         expect(page.get_by_text(t("preparing-title"))).to_be_visible()
-        start_bot_game(page)
-        expect(page.get_by_text(t("preparing-title"))).to_have_count(0)
+        page.get_by_role("button", name=t("start-bot-go"), exact=True).click()
+        expect(page.get_by_text(t("preparing-title"))).to_have_count(0, timeout=1000 * PATIENCE)
         _play_a_move(page)
     finally:
         page.close()
@@ -114,10 +115,12 @@ def test_a_game_is_played_on_a_machine_that_has_never_seen_it(port: int, program
 
 
 def _play_a_move(page: Page) -> None:
-    assert wait_for_turn(page)
+    mine = t("table-title-yours")
+    expect(page).to_have_title(mine, timeout=1000 * PATIENCE)  # the bot, which may begin, is compiled last
     decide_by_mouse(page)
     send_button(page).click()
-    assert wait_for_turn(page)  # the bot has answered
+    expect(page).not_to_have_title(mine)
+    expect(page).to_have_title(mine, timeout=1000 * PATIENCE)
 
 
 def test_extras_are_asked_for_in_one_sentence(programs: Path, tmp_path: Path) -> None:
