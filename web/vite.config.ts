@@ -32,26 +32,27 @@ export default defineConfig({
     svelte(),
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      injectRegister: false, // main.ts does it, wherever the page lives
       includeAssets: ['icon.svg', 'early.js'],
       manifest: {
         name: 'Gauntlet',
         short_name: 'Gauntlet',
         display: 'standalone',
-        start_url: '/',
+        start_url: '.',
+        scope: '.',
         background_color: '#0d1120',
         theme_color: '#0d1120',
         icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
         ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}'],
-        navigateFallback: '/index.html',
+        navigateFallback: 'index.html',
         // What the server says is never remembered: a game must not be shown as it was.
-        navigateFallbackDenylist: [/^\/api\//],
+        navigateFallbackDenylist: [/\/api\//],
       },
     }),
   ],
@@ -69,5 +70,9 @@ export default defineConfig({
   // Inlined files would be data: addresses, which the content policy refuses for fonts.
   build: { assetsInlineLimit: 0 },
   worker: { format: 'es' },
+  // Files find each other wherever the page lives; only index.html has absolute paths, which the server rewrites.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'build/**/*.test.ts'] },
 })

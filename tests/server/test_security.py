@@ -288,3 +288,20 @@ def test_the_preview_of_the_page_has_the_same_content_policy() -> None:
     quoted = re.search(r"const contentPolicy = \[(.*?)\]", config, re.DOTALL)
     assert quoted
     assert "; ".join(re.findall(r'"([^"]+)"', quoted[1])) == POLICY
+
+
+async def test_below_a_path_pages_and_cookies_are_there(sqlite_url: str, tmp_path: Path) -> None:
+    """Whether the proxy takes the path away or not; the origin is that of the host."""
+    (tmp_path / "index.html").write_text('<link href="/icon.svg"><script src="/assets/a.js"></script><a href="#x">')
+    async with serving(sqlite_url, tmp_path, public_url="https://p.test/games/", web=tmp_path) as server:
+        browser = await server.browser(base="https://p.test")
+        for path in ("/games", "/games/t/1", "/t/1"):
+            page = await browser.get(path)
+            assert page.text == '<link href="/games/icon.svg"><script src="/games/assets/a.js"></script><a href="#x">'
+        for path in ("/games/api/session", "/api/session"):
+            answer = await browser.post(path, json={"name": "Ana"})
+            assert "Path=/games;" in answer.headers["set-cookie"]
+        assert (await browser.post("/games/api/logout")).status_code == 204
+        assert not browser.cookies
+        assert (await browser.get("/gamesome/api/health")).headers["content-type"].startswith("text/html")
+        assert code(await (await server.browser(base="https://q.test")).post("/games/api/session")) == "bad-origin"

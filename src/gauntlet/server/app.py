@@ -103,6 +103,8 @@ def create_app(
     security.install(app, settings, limiter)
     app.add_middleware(Sockets)
     app.add_middleware(startup.WaitForRules, startup=starting)
+    if settings.base_path:
+        app.add_middleware(static_site.BasePath, base=settings.base_path)
     return app
 
 

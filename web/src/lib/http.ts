@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch'
 import type { Kind } from './account/kinds'
 import type { components, paths } from './api'
+import { BASE } from './base'
 import { canHash } from './draw/deal'
 import { server } from './online.svelte'
 import type { Options } from './table/types'
@@ -38,7 +39,7 @@ export function problemInWords(problem: unknown): string {
 }
 
 const client = createClient<paths>({
-  baseUrl: globalThis.location?.origin ?? 'http://localhost',
+  baseUrl: (globalThis.location?.origin ?? 'http://localhost') + BASE,
   fetch: request => fetch(request),
 })
 client.use({
@@ -109,7 +110,7 @@ export function tablePath(id: string, part: '/record' | '/proof'): string {
 /** The share of the rules that the server has compiled: 1 but on its first start; also 1 if nobody can say. */
 export async function compiledShare(): Promise<number> {
   try {
-    const answer = (await (await fetch('/api/ready')).json()) as Schemas['Ready']
+    const answer = (await (await fetch(`${BASE}/api/ready`)).json()) as Schemas['Ready']
     return answer.compiled
   } catch {
     return 1

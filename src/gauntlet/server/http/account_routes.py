@@ -67,9 +67,8 @@ def _me(player: Player) -> Me:
 
 
 def _set_cookie(request: Request, response: Response, settings: Settings, token: str) -> None:
-    response.set_cookie(
-        COOKIE, token, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=_secure(request, settings)
-    )
+    path, secure = settings.base_path or "/", _secure(request, settings)
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, httponly=True, samesite="lax", secure=secure)
 
 
 def _secure(request: Request, settings: Settings) -> bool:
@@ -201,5 +200,6 @@ async def _count_try(request: Request, name: str) -> None:
 
 def _delete_cookie(request: Request, settings: Settings) -> Response:
     response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=_secure(request, settings))
+    path, secure = settings.base_path or "/", _secure(request, settings)
+    response.delete_cookie(COOKIE, path=path, httponly=True, samesite="lax", secure=secure)
     return response

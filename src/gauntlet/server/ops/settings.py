@@ -13,6 +13,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 from annotated_types import Ge, Interval
 
@@ -45,7 +46,7 @@ class Settings:
     redis: Annotated[str, "redis://…: the bus between processes, and shared rate limits."] = ""
     workers: Annotated[int, Interval(ge=1, le=64), "The number of processes; more than one needs PostgreSQL."] = 1
     public_url: Annotated[
-        str, "The URL that players open, such as https://play.example.org; other Hosts are refused."
+        str, "The URL that players open: https://play.example.org, or with a path; other Hosts are refused."
     ] = ""
     origins: Annotated[tuple[str, ...], "Other origins whose pages may use this server, separated by commas."] = ()
     secure_cookies: Annotated[bool, "Send cookies over https only, even if the proxy does not announce https."] = False
@@ -86,10 +87,16 @@ class Settings:
         return self.database_url.startswith("sqlite")
 
     @property
+    def base_path(self) -> str:
+        """The path of the public URL, below which everything is served: "" or "/games"."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
     def allowed_origins(self) -> frozenset[str]:
-        """Those that were named, without a slash at the end, as browsers send them; empty: a page may come from
-        wherever this server is reached."""
-        return frozenset({origin.rstrip("/") for origin in (*self.origins, self.public_url)} - {""})
+        """Those that were named, without a path or a slash at the end, as browsers send them; empty: a page may come
+        from wherever this server is reached."""
+        public = self.public_url.rstrip("/").removesuffix(self.base_path)
+        return frozenset({origin.rstrip("/") for origin in (*self.origins, public)} - {""})
 
     @classmethod
     def load(cls, config: Path | None = None, /, **flags: Any) -> Settings:
@@ -113,6 +120,8 @@ class Settings:
             raise SettingsError(
                 "several workers need PostgreSQL (--database postgresql://…): SQLite lets one process write"
             )
+        if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+            raise SettingsError("setting public_url: must begin with https:// or http://")
         settings._need("asyncpg", "PostgreSQL", not settings.is_sqlite)
         settings._need("redis", "Redis", bool(settings.redis))
         return settings

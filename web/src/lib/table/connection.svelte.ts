@@ -1,6 +1,7 @@
 /** One table's socket: comes back by itself, misses nothing, sends again what was not acknowledged. */
 
 import type { components } from '../api'
+import { BASE } from '../base'
 import { DrawPart } from '../draw/share'
 import { server } from '../online.svelte'
 import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './types'
@@ -35,7 +36,7 @@ export interface Means {
 
 /** Whether the table exists: no id was cut short, and the server has it. A server in trouble says nothing about it. */
 export async function tableExists(id: string): Promise<boolean> {
-  const { status } = await fetch(`/api/tables/${encodeURIComponent(id)}`)
+  const { status } = await fetch(`${BASE}/api/tables/${encodeURIComponent(id)}`)
   return status !== 404 && status !== 422
 }
 
@@ -119,7 +120,7 @@ export class TableConnection {
     if (this.#closed) return
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = this.means.open(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+      `${scheme}//${location.host}${BASE}/api/tables/${encodeURIComponent(this.id)}/socket`,
     )
     this.#socket = socket
     socket.onopen = () => {
