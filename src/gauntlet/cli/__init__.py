@@ -1,6 +1,7 @@
 """The command line. A command imports what it needs when it runs, so that all start quickly."""
 
 from gauntlet.cli import bot_commands as bot_commands  # importing a module registers its commands
+from gauntlet.cli import compile_command as compile_command
 from gauntlet.cli import dataset_command as dataset_command
 from gauntlet.cli import doctor as doctor
 from gauntlet.cli import game_commands as game_commands
