@@ -107,7 +107,7 @@ slowest: ## list the 20 slowest tests of the last make test
 
 coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, the kernel with the JIT off (long)
 	@rm -f .venv/coverage*
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov --cov-report= tests/rules tests/match tests/learning
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -W "ignore:overflow encountered:RuntimeWarning" --cov --cov-report= tests/rules
 	@mv .venv/coverage .venv/coverage.kernel
 	@$(BIN)/pytest -n auto --cov --cov-report=
 	@$(BIN)/coverage combine --quiet --append .venv/coverage.kernel

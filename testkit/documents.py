@@ -20,7 +20,7 @@ class Block(NamedTuple):
 
 def blocks(page: Path) -> list[Block]:
     text = page.read_text(encoding="utf-8")
-    found = re.finditer(r'^( *)```(\w*)(?: title="(.*)")?\n(.*?)^\1```$', text, flags=re.MULTILINE | re.DOTALL)
+    found = re.finditer(r'^( *)```(\w*)(?: title="([^"\n]*)")?\n(.*?)^\1```$', text, flags=re.MULTILINE | re.DOTALL)
     return [
         Block(page, text[: one.start()].count("\n") + 1, one[2], one[3] or "", one[4].replace(f"\n{one[1]}", "\n"))
         for one in found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import shlex
 import shutil
 import subprocess
 import tarfile
@@ -18,11 +19,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from testkit.browser.playing import decide_by_mouse, send_button, t
 from testkit.browser.real import WEB
+from testkit.documents import blocks
 from testkit.package import ROOT, build, empty_environment, install
 from testkit.server.real import free_port
 
 MAX_BYTES = 3_000_000
-PATIENCE = 300.0
+PATIENCE = 600.0
 """Seconds: a first start without bytecode, on a busy machine."""
 
 
@@ -35,7 +37,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(wheel, tmp_path_factory.mktemp("installed"))
+    return install(wheel, tmp_path_factory.mktemp("installed"), "[envs]")
 
 
 @pytest.fixture
@@ -96,7 +98,7 @@ def test_a_wheel_without_the_page_is_refused(tmp_path: Path) -> None:
     assert b"The page is not built" in failure.value.stderr
 
 
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(2400)
 def test_a_game_is_played_on_a_machine_that_has_never_seen_it(port: int, programs: Path, chromium: Browser) -> None:
     """The page comes before the rules are compiled, and says how far that is; a game that is asked for starts then."""
     status, body = _answer(port, "/api/ready") or (0, b"")
@@ -130,3 +132,46 @@ def test_extras_are_asked_for_in_one_sentence(programs: Path, tmp_path: Path) ->
         run = subprocess.run(command, env=environment, capture_output=True, text=True)
         sentence = f"gauntlet: {what} needs an extra of the package: pip install 'gauntlet-game[server]'\n"
         assert (run.returncode, run.stderr) == (2, sentence)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of someone who works through one tutorial after the other."""
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.mark.timeout(2400)
+@pytest.mark.parametrize("name", ["play", "host", "train"])
+def test_a_tutorial_works_word_by_word(name: str, wheel: Path, programs: Path, home: Path, tmp_path: Path) -> None:
+    """Every command in order, and every file. Only the port is another one, and no window opens."""
+    environment = empty_environment(programs, home)
+    environment["PATH"] += ":/usr/bin:/bin"  # for curl
+    free, servers = free_port(), list[subprocess.Popen[bytes]]()
+    try:
+        for block in blocks(ROOT / "docs" / f"{name}.md"):
+            if block.title:
+                (tmp_path / block.title).write_text(block.code)
+            for line in block.code.splitlines() if block.language == "console" else ():
+                command = line.removeprefix("$ ").replace("8000", str(free))
+                if command.startswith("pip install"):
+                    assert wheel.name in command
+                elif command.startswith(("gauntlet play", "gauntlet serve")):
+                    flags = f" --no-browser --port {free}" if "play" in command else ""
+                    servers.append(subprocess.Popen(shlex.split(f"{programs}/{command}{flags}"), env=environment))
+                    _until_ready(free, servers[-1])
+                else:
+                    shell = ["/bin/bash", "-c", command]
+                    run = subprocess.run(shell, env=environment, cwd=tmp_path, capture_output=True)
+                    assert run.returncode == 0, f"{command}: {run.stderr.decode()}"
+    finally:
+        for server in servers:
+            server.terminate()
+            server.wait()
+
+
+def _until_ready(port: int, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + PATIENCE
+    while (_answer(port, "/api/ready") or (0, b""))[0] != 200:
+        assert process.poll() is None
+        assert time.monotonic() < until
+        time.sleep(0.1)

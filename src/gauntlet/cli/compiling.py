@@ -112,6 +112,26 @@ class BotCompiler(_Compiler):
             self._process = None
 
 
+class Compilation:
+    """Both, as a server sees them: it waits for the rules alone, and when it stops nobody needs either."""
+
+    def __init__(self, rules: RulesCompiler | None, bots: BotCompiler) -> None:
+        self._rules, self._bots = rules, bots
+
+    @property
+    def running(self) -> bool:
+        return self._rules is not None and self._rules.running
+
+    @property
+    def progress(self) -> float:
+        return self._rules.progress if self._rules else 1.0
+
+    def stop(self) -> None:
+        self._bots.stop()
+        if self._rules:
+            self._rules.stop()
+
+
 @contextmanager
 def _compiling(text: str) -> Iterator[None]:
     """In this process."""

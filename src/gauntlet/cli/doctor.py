@@ -6,7 +6,6 @@ import json
 import platform
 import shutil
 import sys
-import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
@@ -143,6 +142,8 @@ def _redis(settings: Settings) -> Finding:
 
 
 def _port(settings: Settings) -> Finding:
+    import urllib.request
+
     try:
         check_port(settings.host, settings.port)
     except UserError:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
-import socket
-import tempfile
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -33,6 +30,8 @@ def check_machine(settings: Settings) -> None:
 
 
 def check_port(host: str, port: int) -> None:
+    import socket
+
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.create_server((host, port), family=family):
@@ -47,6 +46,8 @@ def check_port(host: str, port: int) -> None:
 
 def check_folder(folder: Path, instead: str) -> None:
     """It can be written to, and there is room."""
+    import tempfile
+
     make_folder(folder)
     try:
         with tempfile.TemporaryFile(dir=folder) as probe:
@@ -66,6 +67,8 @@ def database_folder(settings: Settings) -> Path:
 
 def run_on_database(work: Coroutine[Any, Any, T]) -> T:
     """A database that cannot be used is an error in one sentence."""
+    import asyncio
+
     from sqlalchemy.exc import DBAPIError
 
     try:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import socket
 import threading
 import time
-import urllib.request
-import webbrowser
 from typing import Annotated
 
 import typer
@@ -43,6 +40,8 @@ def play(
 
 
 def _free_port() -> int:
+    import socket
+
     for port in range(FIRST_PORT, LAST_PORT + 1):
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
@@ -51,6 +50,8 @@ def _free_port() -> int:
 
 def _welcome(address: str, browser: bool, rules: RulesCompiler) -> None:
     """Waits until the server answers, then prints its address and opens it; then shows how far compilation is."""
+    import webbrowser
+
     while not _answers(f"{address}/api/health"):
         time.sleep(0.05)
     opened = browser and webbrowser.open(address)
@@ -63,6 +64,8 @@ def _welcome(address: str, browser: bool, rules: RulesCompiler) -> None:
 
 
 def _answers(url: str) -> bool:
+    import urllib.request
+
     with contextlib.suppress(OSError), urllib.request.urlopen(url, timeout=1):  # noqa: S310
         return True
     return False

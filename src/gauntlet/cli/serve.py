@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
 import typer
 
 from gauntlet.cli.common import UserError, app, make_folder, write
-from gauntlet.cli.compiling import BotCompiler, RulesCompiler, load_match, load_rules
+from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler, load_match, load_rules
 from gauntlet.cli.machine import check_machine, run_on_database
+from gauntlet.rules.errors import GauntletError
 from gauntlet.server.ops.settings import DESCRIBED, Described, Settings
 
 if TYPE_CHECKING:
@@ -110,7 +111,11 @@ def run(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None =
         "timeout_graceful_shutdown": 5,
     }
     with locked(settings.database_url):
-        run_on_database(check_usable(settings.database_url))
+        try:
+            run_on_database(check_usable(settings.database_url))
+        except GauntletError:
+            Compilation(rules, compiler).stop()
+            raise
         if settings.workers == 1:
             uvicorn.run(_application(settings, compiler, rules), **options)
             return
@@ -134,7 +139,7 @@ def _application(settings: Settings, compiler: BotCompiler, rules: RulesCompiler
     from gauntlet.cli.bot_pool import BotPool
     from gauntlet.server.app import create_app
 
-    made = create_app(settings, BotPool(compiler), compilation=rules)
+    made = create_app(settings, BotPool(compiler), compilation=Compilation(rules, compiler))
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what exists now stays, and need not be scanned again
     gc.set_threshold(*GARBAGE)
