@@ -34,9 +34,7 @@ PATIENCE = 120
 
 
 @contextmanager
-def serving(
-    folder: Path, settings: Mapping[str, str] = UNHURRIED, web: Path = WEB, below: str = ""
-) -> Iterator[str]:
+def serving(folder: Path, settings: Mapping[str, str] = UNHURRIED, web: Path = WEB, below: str = "") -> Iterator[str]:
     """The address of a server that keeps its things in the folder and serves a page; `below`: the path of its URL."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
