@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 def build(kind: str, folder: Path, source: Path = ROOT) -> Path:
     """The wheel or the sdist, as `make dist` builds it."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
     subprocess.run(command, cwd=source, check=True, capture_output=True)
     (made,) = folder.glob("*.whl" if kind == "wheel" else "*.tar.gz")
     return made
@@ -22,8 +22,8 @@ def build(kind: str, folder: Path, source: Path = ROOT) -> Path:
 def install(wheel: Path, folder: Path, extras: str = "") -> Path:
     """Into a new environment with nothing in it; the folder of its programs. Versions are those of the lock."""
     venv.create(folder, with_pip=False)
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", folder / "bin" / "python"]
-    options = ["--no-compile", "--constraint", ROOT / "requirements-dev.lock"]  # bytecode only of what is used
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", f"{folder}/bin/python"]
+    options = ["--no-compile", "--constraint", f"{ROOT}/requirements-dev.lock"]  # bytecode only of what is used
     done = subprocess.run([*pip, "install", *options, f"{wheel}{extras}"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return folder / "bin"

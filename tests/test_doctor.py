@@ -35,7 +35,7 @@ def mounted(folder: Path, options: str, *arguments: str, home: Path) -> subproce
         pytest.skip("nobody may mount here (unshare): full disks and read-only folders are not tested")
     folder.mkdir(exist_ok=True)
     script = f'mount -t tmpfs -o {options} none "$0" && exec "$@"'
-    command = [*UNSHARE, "sh", "-c", script, folder, sys.executable, "-m", "gauntlet", *arguments]
+    command = [*UNSHARE, "sh", "-c", script, str(folder), sys.executable, "-m", "gauntlet", *arguments]
     return subprocess.run(command, env=os.environ | {"HOME": str(home)}, capture_output=True, text=True)
 
 

@@ -44,7 +44,7 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def port(programs: Path, tmp_path: Path) -> Iterator[int]:
     """Of `gauntlet play`, on a machine that has never seen it."""
     free = free_port()
-    command = [programs / "gauntlet", "play", "--no-browser", "--port", str(free)]
+    command = [f"{programs}/gauntlet", "play", "--no-browser", "--port", str(free)]
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(command, env=empty_environment(programs, tmp_path), stdout=log, stderr=log)
     try:
@@ -128,7 +128,7 @@ def _play_a_move(page: Page) -> None:
 def test_extras_are_asked_for_in_one_sentence(programs: Path, tmp_path: Path) -> None:
     environment = empty_environment(programs, tmp_path)
     for flags, what in ((["--database", "postgresql://h/d"], "PostgreSQL"), (["--redis", "redis://h"], "Redis")):
-        command = [programs / "gauntlet", "serve", *flags]
+        command = [f"{programs}/gauntlet", "serve", *flags]
         run = subprocess.run(command, env=environment, capture_output=True, text=True)
         sentence = f"gauntlet: {what} needs an extra of the package: pip install 'gauntlet-game[server]'\n"
         assert (run.returncode, run.stderr) == (2, sentence)

@@ -284,7 +284,6 @@ def _proof(file: Path, commitment: str | None, nonce: str | None) -> Proof:
     from dataclasses import replace
 
     from gauntlet.match.proof import FORMAT, FORMAT_OF_DRAW, Proof
-    from gauntlet.rules.errors import GauntletError
     from gauntlet.rules.record import Record
 
     try:
