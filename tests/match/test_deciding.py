@@ -71,6 +71,7 @@ def test_a_message_that_comes_again_is_known_by_its_id() -> None:
 def test_ids_are_forgotten_after_a_while() -> None:
     live = seated("ana", "ben")
     for ref in range(REMEMBERED + 10):
+        live.wait(3)
         live.do(commands.chat, "ana", "", None, "hello", ref=str(ref))
     assert list(live.match.ids) == [f"ana/{ref}" for ref in range(10, REMEMBERED + 10)]
 

@@ -69,7 +69,7 @@ async def test_chat_is_limited_by_player_and_for_all_onlookers_together(sqlite_u
         assert [(await ana.ask("chat", phrase="hello"))["type"] for _ in range(4)] == ["ack"] * 3 + ["refused"]
         codes = []
         for n in range(4):  # many guests, each within their own limit
-            zoe = await here.come(table, await server.guest(f"Zoe {n}"))
+            zoe = await here.come(table, await server.guest(f"Zoe {n}"), address=f"10.0.0.{n}")
             codes += [(await zoe.ask("chat", phrase="hello")).get("code", "ack") for _ in range(2)]
         assert codes == ["ack"] * 6 + ["too-many"] * 2
         assert (await ben.ask("chat", phrase="hello"))["type"] == "ack"
