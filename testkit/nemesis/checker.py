@@ -22,6 +22,7 @@ from gauntlet.match.events import AnyEvent
 from gauntlet.match.history import history
 from gauntlet.match.match import Match
 from gauntlet.match.screen import screen
+from gauntlet.server.realtime.table_host import PAGE
 from testkit.match.hidden import Knowledge, assert_names_no_unknown_card
 from testkit.nemesis.clients import TRY_AGAIN, History, Visit
 
@@ -106,7 +107,13 @@ def _events(visit: Visit, stored: Mapping[str, Stored], verdict: Verdict) -> Non
     log = stored[visit.table].log
     last = visit.last
     for frame in visit.frames:
-        for entry in orjson.loads(frame).get("events", ()):
+        message = orjson.loads(frame)
+        if message["type"] == "welcome":  # a long history is paged: the latest come first
+            after = max(last, message["screen"]["number"] - PAGE)
+            if message["after"] != after:
+                raise _broken("a welcome leaves out events", last=last, after=message["after"], table=visit.table)
+            last = after
+        for entry in message.get("events", ()):
             number = entry["event"]["number"]
             if number != last + 1:
                 raise _broken("not contiguous", after=last, came=number, table=visit.table)

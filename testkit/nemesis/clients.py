@@ -193,7 +193,7 @@ class Client:
             if draw["phase"] == "commit":
                 return {"type": "commit", "commitment": sha256(self._share)}
             return {"type": "reveal", "entropy": self._share}
-        if chance.random() < 0.2:
+        if chance.random() < 0.05:  # chat is limited
             return {"type": "chat", "phrase": chance.choice(("hello", "thanks", "oops"))}
         if screen["outcome"]:
             return {"type": "rematch"}
