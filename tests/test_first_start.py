@@ -37,7 +37,7 @@ async def test_while_the_rules_are_compiled_only_what_needs_them_waits(tmp_path:
     app = create_app(Settings.load(data=tmp_path), FakeBots(), compilation=compilation)
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://a.test") as browser,
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as browser,
     ):
         assert (await browser.get("/api/health")).status_code == 200
         assert (await browser.post("/api/session", json={"name": "Ana"})).status_code == 201
