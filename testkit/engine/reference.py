@@ -16,7 +16,7 @@ from gauntlet.bots.levels import LEVELS
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Grove, Search
 from gauntlet.match.outcome import outcome
-from gauntlet.match.preview import MOST_LEGAL, previews, shortfalls
+from gauntlet.match.preview import MOST_LEGAL, PAYMENT, previews, shortfalls
 from gauntlet.match.screen import board
 from gauntlet.rules.decision import legal_decisions
 from gauntlet.rules.determinize import determinize
@@ -72,7 +72,7 @@ def random_game(table: Options, seed: int) -> Json:
 
 
 def _add_previews(found: Any, states: States, scratch: States, log: Any) -> None:
-    rows = np.zeros((MOST_LEGAL, 6), np.int64)
+    rows = np.zeros((MOST_LEGAL, PAYMENT + 1), np.int64)
     previews(states, scratch, log, rows)
     found.update(rows.tobytes())
     rows = np.zeros((CARD_SLOTS, 2), np.int64)

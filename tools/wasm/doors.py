@@ -11,7 +11,7 @@ from gauntlet.bots.character import character_bit
 from gauntlet.bots.greedy import greedy_bit
 from gauntlet.bots.search import LONGEST_LINE
 from gauntlet.bots.tree import NODE, add_children, main_line, number_of, reroot, simulate
-from gauntlet.match.preview import MOST_LEGAL, NEED, TILES, previews, progress, shortfalls
+from gauntlet.match.preview import MOST_LEGAL, NEED, PAYMENT, TILES, previews, progress, shortfalls
 from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS, STONE_KINDS
 from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
@@ -64,7 +64,7 @@ DOORS: Final = (
     Door(see_effects, (_LOG, int, int)),
     Door(gather, (_STATE,)),
     Door(fill_unseen, (_STATE, _CHANCE)),
-    Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, 7)))),
+    Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, PAYMENT + 1)))),
     Door(shortfalls, (_STATE, int, Array(np.int64, (CARD_SLOTS, 2)))),
     Door(progress, (_STATE, Array(np.int64, (TILES, NEED + 1)))),
     Door(complete, (_STATE,)),
