@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from pathlib import Path
 from threading import Event
 from typing import Any, Final
@@ -14,6 +15,7 @@ from gauntlet.bots.search import Grove, Search, SearchBot, threads_of
 from gauntlet.bots.tree import Tuning, simulate_mind
 from gauntlet.bots.weights import SHIPPED, load_weights
 from gauntlet.rules.decision import DECISIONS, Decision
+from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
 
 POLICY: Final = "policy"
@@ -68,8 +70,15 @@ def mind_search(seed: int | None = None, threads: int = 1, net: Networks | None 
     return Search(seed, threads, lambda: Thinker(chosen))
 
 
+@cache
+def compile_mind() -> None:
+    """Takes some seconds, once on a machine: here, and not while a clock runs for the first decision."""
+    Intuition().preferences(Game.new(seed=0).view(0))
+
+
 def make(parameter: str, seed: int | None) -> SearchBot | PolicyBot:
     """`mind:1000`, `mind:500ms`, with threads `mind:2s:2`, without a search `mind:policy`; `…@FILE`: other weights."""
+    compile_mind()
     name, _, file = parameter.partition("@")
     net = load_weights(Path(file) if file else SHIPPED)
     if name == POLICY:
