@@ -65,7 +65,17 @@ class Card:
 
 
 def start_bot_game(page: Page, epic: bool = False) -> None:
-    """From the start page to a table with the gentlest bot."""
+    """To a table of the server with the gentlest bot."""
+    request = page.context.request
+    if request.get("/api/me").json() is None:
+        assert request.post("/api/session", data={"name": "Guest"}).ok
+    made = request.post("/api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": epic})
+    page.goto(f"/t/{made.json()['table']}")
+    expect(board_of(page)).to_be_visible()
+
+
+def start_local_game(page: Page, epic: bool = False) -> None:
+    """From the start page to a table of this browser with the gentlest bot."""
     page.get_by_role("radio", name="Pebble").check()
     switch = page.get_by_role("switch", name=t("start-bot-epic"))
     if epic:

@@ -1,12 +1,14 @@
 /** Everything that is not a running table goes through here: typed requests, and errors with a code. */
 import createClient from 'openapi-fetch'
 import type { Kind } from './account/kinds'
+import { myName } from './account/name'
 import type { components, paths } from './api'
 import { BASE } from './base'
 import { canHash } from './draw/deal'
+import type { GameRecord } from './engine/types'
 import { server } from './online.svelte'
 import type { Options } from './table/types'
-import { t, texts } from './texts.svelte'
+import { t } from './texts.svelte'
 
 type Schemas = components['schemas']
 
@@ -95,6 +97,15 @@ export const http = {
     body(
       client.GET('/api/tables/{table}/review', { params: { path: { table } }, signal, parseAs: 'stream' }),
     ) as Promise<ReadableStream<Uint8Array> | null>,
+  /** The same for a game that the server does not have. */
+  reviewRecord: (record: GameRecord, signal: AbortSignal) =>
+    body(
+      client.POST('/api/review', {
+        body: record as unknown as Schemas['RecordBody'],
+        signal,
+        parseAs: 'stream',
+      }),
+    ) as Promise<ReadableStream<Uint8Array> | null>,
 
   lessons: () => body(client.GET('/api/lessons')),
   puzzles: () => body(client.GET('/api/puzzles')),
@@ -137,14 +148,7 @@ export function forgetSession(): void {
 async function meOrGuest(name?: string): Promise<Me> {
   const me = await http.me()
   if (me) return me
-  return body(client.POST('/api/session', { body: { name: name?.trim() || (await friendlyName()) } }))
-}
-
-/** One of the names that the text file `start` offers, in the reader's language. */
-async function friendlyName(): Promise<string> {
-  await texts.need(['start'])
-  const names = t('guest-names').split(', ')
-  return names[Math.floor(Math.random() * names.length)] ?? ''
+  return body(client.POST('/api/session', { body: { name: name?.trim() || (await myName()) } }))
 }
 
 async function problemOf(response: Response): Promise<Problem> {

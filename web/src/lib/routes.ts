@@ -19,7 +19,7 @@ const PIECES = ['names', 'cards']
 /** What people need who meet at tables: what went wrong, who the bots are, how a table is agreed on. */
 const PEOPLE = ['bots', 'errors', 'start']
 /** What happens at a table, in words. */
-const TABLE = [...PIECES, ...PEOPLE, 'table', 'moves', 'log', 'chat', 'end', 'review']
+const TABLE = [...PIECES, ...PEOPLE, 'table', 'local', 'moves', 'log', 'chat', 'end', 'review']
 /** A board on which something is taught. */
 const LESSON = [...PIECES, 'moves', 'errors', 'table', 'learn']
 
@@ -38,6 +38,12 @@ export const ROUTES: Route[] = [
     title: 'title-review',
     texts: [...TABLE, 'reviewpage'],
     page: () => import('../pages/Review.svelte'),
+  },
+  {
+    path: '/record',
+    title: 'title-record',
+    texts: ['errors', 'local'],
+    page: () => import('../pages/Record.svelte'),
   },
   {
     path: '/learn',
@@ -75,7 +81,12 @@ export const ROUTES: Route[] = [
     texts: PIECES,
     page: () => import('../pages/Cards.svelte'),
   },
-  { path: '/me', title: 'title-me', texts: [...PEOPLE, 'me'], page: () => import('../pages/Me.svelte') },
+  {
+    path: '/me',
+    title: 'title-me',
+    texts: [...PEOPLE, 'me', 'local'],
+    page: () => import('../pages/Me.svelte'),
+  },
   {
     path: '/ratings',
     title: 'title-ratings',

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -19,7 +20,9 @@ from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.outcome import Outcome
 from gauntlet.match.proof import DrawProof, Proof
 from gauntlet.match.screen import outcome_of
+from gauntlet.rules.errors import GauntletError
 from gauntlet.rules.record import Record
+from gauntlet.server.accounts.players import Player
 from gauntlet.server.clients import client_key
 from gauntlet.server.http.dependencies import Id, OptionalPlayer, Tables, TheRuntime, state
 from gauntlet.server.http.error_responses import PROBLEMS
@@ -31,6 +34,8 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 MAX_CACHED: Final = 64
 """Everyone at a table looks at the same review."""
+MAX_REVIEWED: Final = 1000
+"""Decisions of a record from elsewhere; a game has about a hundred."""
 
 
 @dataclass
@@ -164,10 +169,36 @@ async def review(
 ) -> StreamingResponse:
     """The review of a finished game. Lines of JSON: {"progress": …}, at last {"review": …}."""
     game = _over(await runtime.tables.match(table))
+    return await _reviewed(request, runtime, cache, me, table, game)
+
+
+@router.post(
+    "/review",
+    response_class=StreamingResponse,
+    responses={200: {"model": ReviewLine, "content": {"application/x-ndjson": {}}}},
+)
+async def review_record(
+    request: Request, body: RecordBody, runtime: TheRuntime, cache: TheReviewCache, me: OptionalPlayer
+) -> StreamingResponse:
+    """The review of a game that was played elsewhere, such as in a browser. Lines of JSON, as for a table."""
+    try:
+        game = await asyncio.to_thread(Record.from_json, body.model_dump())
+    except GauntletError as error:
+        raise refusal("bad-message", str(error)) from error
+    if not 1 <= len(game.decisions) <= MAX_REVIEWED:
+        raise refusal("bad-message", f"decisions: {len(game.decisions)}; 1 to {MAX_REVIEWED} can be reviewed")
+    name = f"record {sha256(str(game).encode()).hexdigest()}"
+    return await _reviewed(request, runtime, cache, me, name, game)
+
+
+async def _reviewed(
+    request: Request, runtime: Runtime, cache: ReviewCache, me: Player | None, name: str, game: Record
+) -> StreamingResponse:
+    """`name`: under which the review is cached."""
     client = me.id if me else client_key(request.scope)
     if client in cache.waiting:
         raise refusal("too-many", "One review at a time")
-    lines = _lines(runtime, cache, table, game, client)
+    lines = _lines(runtime, cache, name, game, client)
     await anext(lines)  # once it has begun its end is seen, even if nobody stays to read it
     return StreamingResponse(lines, media_type="application/x-ndjson")
 

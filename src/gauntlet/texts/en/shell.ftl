@@ -28,7 +28,7 @@ theme-system = As the device
 theme-day = Day
 
 offline-title = You’re offline.
-offline-text = You can still browse the cards. Tables will be back as soon as you’re online again.
+offline-text = You can still play bots and look at the rules, the cards and your games. Tables with others will be back as soon as you’re online again.
 preparing-title = Getting ready, only this once.
 preparing-text = The rules are being prepared for this machine. Have a look around: a game starts as soon as they are.
 footer-fan = An unofficial, non-commercial fan project.
@@ -38,6 +38,7 @@ title-new = New table
 title-lobby = Open tables
 title-table = Table
 title-review = Game review
+title-record = Open a game
 title-learn = Learn to play
 title-lesson = Lesson
 title-puzzles = Puzzles

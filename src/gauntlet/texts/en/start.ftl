@@ -82,6 +82,7 @@ newtable-payment = Ask how to pay when there’s a choice
 newtable-open = Open the table
 newtable-start = Start the game
 newtable-nobody = At least one person has to sit at this table.
+newtable-local = Played in this browser: no server needed, undo as far as you like.
 
 ## Open tables
 

@@ -28,7 +28,7 @@ theme-system = Como el dispositivo
 theme-day = Día
 
 offline-title = No tienes conexión.
-offline-text = Puedes seguir mirando las cartas; las mesas volverán en cuanto vuelva la conexión.
+offline-text = Puedes seguir jugando contra bots y mirar las reglas, las cartas y tus partidas. Las mesas con otras personas volverán en cuanto vuelva la conexión.
 preparing-title = Preparándolo todo, solo esta vez.
 preparing-text = Se están preparando las reglas para este equipo. Echa un vistazo: la partida empezará en cuanto estén listas.
 footer-fan = Un proyecto de aficionados, no oficial y sin ánimo de lucro.
@@ -38,6 +38,7 @@ title-new = Nueva mesa
 title-lobby = Mesas abiertas
 title-table = Mesa
 title-review = Análisis de la partida
+title-record = Abrir una partida
 title-learn = Aprende a jugar
 title-lesson = Lección
 title-puzzles = Retos

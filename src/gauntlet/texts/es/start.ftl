@@ -82,6 +82,7 @@ newtable-payment = Preguntar cómo pagar cuando se pueda elegir
 newtable-open = Abrir la mesa
 newtable-start = Empezar la partida
 newtable-nobody = Al menos una persona tiene que sentarse a esta mesa.
+newtable-local = Se juega en este navegador: sin servidor y con todas las jugadas que quieras deshacer.
 
 ## Open tables
 

@@ -28,7 +28,7 @@ theme-system = Jak urządzenie
 theme-day = Dzień
 
 offline-title = Brak połączenia.
-offline-text = Karty nadal można oglądać; stoły wrócą razem z połączeniem.
+offline-text = Nadal można grać z botami i oglądać zasady, karty i swoje gry. Stoły z innymi osobami wrócą razem z połączeniem.
 preparing-title = Przygotowania, tylko ten jeden raz.
 preparing-text = Zasady są przygotowywane dla tego komputera. Rozejrzyj się: gra zacznie się, gdy będą gotowe.
 footer-fan = Nieoficjalny, niekomercyjny projekt fanowski.
@@ -38,6 +38,7 @@ title-new = Nowy stół
 title-lobby = Otwarte stoły
 title-table = Stół
 title-review = Analiza partii
+title-record = Otwieranie gry
 title-learn = Naucz się grać
 title-lesson = Lekcja
 title-puzzles = Zagadki

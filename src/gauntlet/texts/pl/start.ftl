@@ -82,6 +82,7 @@ newtable-payment = Pytaj o sposób zapłaty, gdy jest wybór
 newtable-open = Otwórz stół
 newtable-start = Rozpocznij grę
 newtable-nobody = Przy tym stole musi usiąść co najmniej jedna osoba.
+newtable-local = Gra toczy się w tej przeglądarce: bez serwera, z cofaniem dowolnie wielu ruchów.
 
 ## Open tables
 

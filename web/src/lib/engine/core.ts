@@ -2,11 +2,11 @@
 import { parseDecision } from '../rules/decision'
 import { boardOf, endOf, legalOf, pointsOf } from './board'
 import { type BotKind, bitOf, botOf } from './bots'
-import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, type StateRecord } from './generated'
+import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, STATE_SIZE, type StateRecord } from './generated'
 import type { Kernel } from './kernel'
 import { decisionText } from './names'
 import { positionText } from './position'
-import { unpackState } from './record'
+import { seatAt, unpackState } from './record'
 import { checkResult, parseRecord } from './record-file'
 import { Replay } from './replay'
 import { type Control, findings, grow, type Share } from './search'
@@ -16,6 +16,7 @@ import type {
   Board,
   Budget,
   DealtGame,
+  Frame,
   Game,
   GameRecord,
   Options,
@@ -87,6 +88,22 @@ export class Core {
 
   moves(game: Game, viewer: Viewer, from: number): WireMove[] {
     return this.replay.moves(game, viewer, from)
+  }
+
+  frames(game: Game): Frame[] {
+    const { rooms, bytes, view } = this.kernel
+    return [null, ...game.decisions].map((decision, number) => {
+      const before = { ...game, decisions: game.decisions.slice(0, number - 1) }
+      const after = { ...game, decisions: game.decisions.slice(0, number) }
+      let move: Omit<Frame, 'board'> = { seat: null, decision: null, effects: [] }
+      if (decision !== null) {
+        this.replay.load(before)
+        move = this.replay.move(decision, seatAt(view, rooms.state))
+      }
+      this.replay.load(after)
+      bytes.copyWithin(rooms.seen, rooms.state, rooms.state + STATE_SIZE)
+      return { ...move, board: boardOf(this.kernel, null) }
+    })
   }
 
   outcome(game: Game, rivals?: readonly number[]): Outcome | null {

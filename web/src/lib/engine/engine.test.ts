@@ -1,12 +1,8 @@
 /** The page's side of the engine, with workers that run in this thread. */
-import { MessageChannel } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
-import type { WorkerPort } from './connection'
 import { createEngine } from './engine'
 import { Kernel, KernelFailure } from './kernel'
-import type { FromWorker, Port, ToWorker } from './protocol'
-import { serve } from './serve'
-import { loadKernel } from './testing'
+import { loadKernel, spawner } from './testing'
 import type { DealtGame, Findings, Options } from './types'
 
 const TABLE: Options = {
@@ -15,29 +11,6 @@ const TABLE: Options = {
   ending: 'gauntlet',
   payment: 'choice',
   max_rounds: null,
-}
-
-/** Workers of this thread; `load` may break them. */
-function spawner(load: () => Promise<Kernel> = loadKernel) {
-  const spawned: { kill(): void }[] = []
-  const spawn = (): WorkerPort => {
-    const { port1, port2 } = new MessageChannel()
-    const worker = port1 as unknown as WorkerPort
-    const close = () => {
-      port1.close()
-      port2.close()
-    }
-    worker.terminate = close
-    serve(port2 as unknown as Port<FromWorker, ToWorker>, load, () => {})
-    spawned.push({
-      kill: () => {
-        port2.close()
-        worker.onerror?.({ message: 'killed' })
-      },
-    })
-    return worker
-  }
-  return { spawn, spawned }
 }
 
 async function newGame(engine: ReturnType<typeof createEngine>): Promise<DealtGame> {

@@ -8,6 +8,7 @@ import type {
   DealtGame,
   Engine,
   Findings,
+  Frame,
   Game,
   GameRecord,
   Options,
@@ -74,6 +75,10 @@ class WorkerEngine implements Engine {
 
   moves(game: Game, viewer: Viewer, from = 0): Promise<WireMove[]> {
     return this.main.ask({ method: 'moves', args: [plain(game), viewer, from] }) as Promise<WireMove[]>
+  }
+
+  frames(game: Game): Promise<Frame[]> {
+    return this.main.ask({ method: 'frames', args: [plain(game)] }) as Promise<Frame[]>
   }
 
   outcome(game: Game, rivals?: readonly number[]): Promise<Outcome | null> {

@@ -12,6 +12,7 @@ type Questions = Pick<
   | 'legal'
   | 'play'
   | 'moves'
+  | 'frames'
   | 'outcome'
   | 'position'
   | 'determinize'

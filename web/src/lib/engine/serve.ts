@@ -64,6 +64,8 @@ function perform(core: Core, call: Call, control: Control): unknown {
       return core.play(...call.args)
     case 'moves':
       return core.moves(...call.args)
+    case 'frames':
+      return core.frames(...call.args)
     case 'outcome':
       return core.outcome(...call.args)
     case 'position':

@@ -12,6 +12,7 @@ type Schemas = components['schemas']
 /** As the server sends them: `table/wire.ts` reads both. */
 export type Board = Schemas['Board']
 export type Outcome = Schemas['Outcome']
+export type Frame = Schemas['Frame']
 
 /** What is agreed before the first move: `table` of a record (docs/record.md). */
 export interface Options {
@@ -144,7 +145,7 @@ export class EngineError extends Error {
   }
 }
 
-/** All answers are computed from the state that the kernel's `see` leaves for the viewer. */
+/** All answers but `frames` are computed from the state that the kernel's `see` leaves for the viewer. */
 export interface Engine {
   /** Resolves once the module is compiled; rejects with `not-loaded`. Questions may be asked before. */
   readonly ready: Promise<void>
@@ -162,6 +163,8 @@ export interface Engine {
   play(game: Game, decision: string, viewer: Viewer): Promise<WireMove>
   /** All moves of the game, or those from a number on. */
   moves(game: Game, viewer: Viewer, from?: number): Promise<WireMove[]>
+  /** The set-up and each decision with the board after it, all hands open: for games that are over. */
+  frames(game: Game): Promise<Frame[]>
   /** How it ended, or null; without those who have left, if only some seats are `rivals` (`match/outcome.py`). */
   outcome(game: Game, rivals?: readonly number[]): Promise<Outcome | null>
   /** The position as a line of text: all of it, or what a viewer knows. */

@@ -13,5 +13,5 @@ export function announced(
     .map(event =>
       event.kind === 'decided' ? moveInWords(event, names, true) : eventInWords(event, names, new Map(), out),
     )
-    .filter(Boolean)
+    .filter((line, place, all) => line && line !== all[place - 1])
 }

@@ -32,6 +32,8 @@ export interface Means {
   /** Whether the table exists at all; asked only when a socket could not be opened. */
   exists: (id: string) => Promise<boolean>
   random: () => number
+  /** False for a table in this browser, for which it makes no difference whether there is a network. */
+  network: boolean
 }
 
 /** Whether the table exists: no id was cut short, and the server has it. A server in trouble says nothing about it. */
@@ -44,6 +46,7 @@ const BROWSER: Means = {
   open: address => new WebSocket(address),
   exists: tableExists,
   random: Math.random,
+  network: true,
 }
 
 const FIRST_WAIT = 400
@@ -169,7 +172,7 @@ export class TableConnection {
     this.state = 'open'
     this.#tries = 0
     this.#welcomed = true
-    server.found(true)
+    if (this.means.network) server.found(true)
     this.#update(message, live)
     for (const { message: command } of this.#waiting.values()) this.#write(command)
     if (leftOut) void this.#fill()
@@ -244,7 +247,7 @@ export class TableConnection {
     }
     if (this.#tries > 0 || everCame) {
       this.state = 'lost'
-      if (this.#tries > 0) server.found(false)
+      if (this.#tries > 0 && this.means.network) server.found(false)
     }
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT) * (0.5 + this.means.random())
     this.#tries += 1
@@ -285,7 +288,7 @@ export class TableConnection {
 
   /** The browser knows at once what the line would show only by its silence; if it errs, the next try succeeds. */
   #cut = (): void => {
-    if (this.#welcomed) void this.#lost()
+    if (this.#welcomed && this.means.network) void this.#lost()
   }
 
   #write(message: object): void {

@@ -31,6 +31,7 @@ const means: Means = {
   open: () => new FakeSocket() as unknown as WebSocket,
   exists: async () => there,
   random: Math.random,
+  network: true,
 }
 const SCREEN = { question: 1, board: null }
 const last = () => FakeSocket.all.at(-1) as FakeSocket
@@ -137,6 +138,18 @@ test('shows at once that the browser is offline, and comes back with it', async 
   browser.dispatchEvent(new Event('offline'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('a table in this browser needs no network', () => {
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+  table = new TableConnection('local-x', { ...means, network: false })
+  table.start()
+  welcome(restarted(1))
+  browser.dispatchEvent(new Event('offline'))
+  expect(table.state).toBe('open')
+  expect(FakeSocket.all).toHaveLength(1)
 })
 
 test('a line that has gone silent is given up', async () => {
