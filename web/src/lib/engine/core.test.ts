@@ -211,3 +211,26 @@ test.each<[string, (record: GameRecord) => unknown, string]>([
 test('what is no JSON is no record', () => {
   expect(refusal(() => core.readRecord('{'))[1]).toContain('not JSON: ')
 })
+
+test('the frames of a game that is over hide nothing', () => {
+  const table = {
+    players: 2,
+    epic_battles: false,
+    ending: 'gauntlet',
+    payment: 'choice',
+    max_rounds: null,
+  } as const
+  const setup = core.deal(table, 5n)
+  const game = { table, setup, decisions: ['reserve deck 3', 'take mind space soul'] }
+  const drawn = setup.decks[2]?.[4]
+  const [first, reserved, last] = core.frames(game)
+  expect(first).toEqual({
+    seat: null,
+    decision: null,
+    effects: [],
+    board: core.board({ ...game, decisions: [] }, null),
+  })
+  expect(reserved).toMatchObject({ seat: 0, effects: [`reserve deck 3 ${drawn}`, 'shield'] })
+  expect(last?.board.players[0]?.reserved).toEqual([drawn])
+  expect(core.board(game, 1).players[0]?.reserved).toEqual(['?3'])
+})
