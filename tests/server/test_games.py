@@ -109,7 +109,12 @@ async def test_a_game_from_elsewhere_is_reviewed(server: Server) -> None:
         lines = [json.loads(line) for line in answer.text.splitlines()]
         assert lines[-1]["review"]["decisions"] > 20
     assert server.bots.reviews == 1
-    broken = [record | {"result": None}, record | {"decisions": ["pass"]}, record | {"setup": {}}, record | {"names": []}]
+    broken = [
+        record | {"result": None},
+        record | {"decisions": ["pass"]},
+        record | {"setup": {}},
+        record | {"names": []},
+    ]
     for body in [*broken, record | {"decisions": [], "result": None}]:
         assert code(await anyone.post("/api/review", json=body)) == "bad-message"
 

@@ -14,8 +14,8 @@ local-opening = Ouverture de la partie…
 # $reason is an English sentence for those who write such files.
 local-record-wrong = Impossible d’ouvrir ce fichier de partie. { $reason }
 local-link-wrong = Ce lien ne contient aucune partie, ou seulement un morceau. Copiez-le de nouveau en entier.
-local-share = Le lien contient toute la partie : il fonctionne sans serveur.
+local-share = Le lien contient toute la partie : il fonctionne sans serveur.
 local-remove = Supprimer
-local-remove-title = Supprimer cette partie du navigateur ?
+local-remove-title = Supprimer cette partie du navigateur ?
 local-remove-text = Elle n’est enregistrée qu’ici. Vous pouvez d’abord télécharger le fichier de la partie.
 local-keep = La garder

@@ -82,7 +82,7 @@ newtable-payment = Demander comment payer quand il y a le choix
 newtable-open = Ouvrir la table
 newtable-start = Commencer la partie
 newtable-nobody = Au moins une personne doit s’asseoir à cette table.
-newtable-local = La partie se joue dans ce navigateur : sans serveur, avec autant d’annulations que vous voulez.
+newtable-local = La partie se joue dans ce navigateur : sans serveur, avec autant d’annulations que vous voulez.
 
 ## Open tables
 
