@@ -193,6 +193,7 @@ def something_else(live: Live, chance: random.Random) -> None:
     things: list[tuple[float, Callable[[], object]]] = [
         (6, lambda: live.undo(player, ref=str(match.number))),
         (3, lambda: live.do(commands.chat, player, player, None, "hello", ref=str(match.number))),
+        (1, lambda: live.do(commands.mute, player, not match.onlookers_muted)),
         (2, lambda: [live.do(commands.request_pause, one) for one in everyone]),
         (8 if match.paused else 0, lambda: live.do(commands.resume, player)),
         (1 if match.options.absent == "bot" else 0.05, lambda: live.do(commands.leave, player)),

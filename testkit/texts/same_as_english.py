@@ -7,7 +7,7 @@ EVERYWHERE = """
 SAME = {
     "es": EVERYWHERE
     + """
-        chat-title learn-rival learn-rival-two
+        chat-title learn-rival learn-rival-two speed-normal
         token-shield kind-shield card-modok card-spider-woman card-bullseye card-elektra card-spider-man-2099
         card-kate-bishop card-kingpin card-spider-girl card-spider-ham card-yondu card-kraven card-rhino
         card-crystal card-electro card-ms-marvel card-mysterio card-wong card-maria-hill card-shuri card-karnak
@@ -37,8 +37,8 @@ SAME = {
     "fr": EVERYWHERE
     + """
         cards-bonus cards-points cards-points-choice chat-label final-points learn-rival learn-rival-two
-        battle-sinister-six menu nav-label title-table span-minutes text-worth text-bonus tablemenu-open
-        points cubes word-bonus word-cube word-table card-baron-zemo card-modok card-rocket card-spider-woman
+        battle-sinister-six battle-sinister-six-short menu nav-label title-table span-minutes text-worth text-bonus
+        tablemenu-open points cubes word-bonus word-cube word-table card-baron-zemo card-modok card-rocket card-spider-woman
         card-bullseye card-elektra card-moon-knight card-spider-man-2099 card-valkyrie card-wasp card-taskmaster
         card-hawkeye card-kate-bishop card-scarlet-spider card-silver-sable card-spider-girl card-spider-ham
         card-yondu card-abomination card-america-chavez card-gorgon card-kraven card-rhino card-scorpion

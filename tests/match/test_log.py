@@ -39,6 +39,7 @@ EXAMPLES: list[AnyEvent] = [
     e.Restarted(number=14, at=9),
     e.ChatLine(number=15, at=9, player="ana", name="Ana", seat=None, text="hé 🦊", id="ana/3"),
     e.ChatLine(number=16, at=9, player="ana", name="Ana", seat=1, phrase="hello"),
+    e.Muted(number=17, at=9, seat=1, muted=True, id="ben/1"),
     e.Ended(number=17, at=9, end="forfeit", winners=[1], points=[1, 2, 3], decided_by=None, nonce="cd" * 32),
     e.Rematch(number=18, at=10, table="other"),
 ]

@@ -32,11 +32,11 @@ verify-check = Vérifier maintenant
 verify-file = Télécharger la preuve
 verify-fair = Les empreintes concordent : les cartes étaient dans cet ordre dès le début.
 verify-drawn = { $count ->
-    [one] Il découle des nombres aléatoires d’un joueur et du serveur : personne ne l’a choisi.
-   *[other] Il découle des nombres aléatoires de { $count } joueurs et du serveur : personne ne l’a choisi.
+    [one] Il découle des nombres aléatoires d’un joueur et du serveur : personne ne l’a choisi.
+   *[other] Il découle des nombres aléatoires de { $count } joueurs et du serveur : personne ne l’a choisi.
 }
 verify-changed = Les empreintes diffèrent : ce n’est pas l’ordre promis.
-verify-chosen = Les cartes ne découlent pas des nombres aléatoires du tirage : quelqu’un les a choisies.
+verify-chosen = Les cartes ne découlent pas des nombres aléatoires du tirage : quelqu’un les a choisies.
 verify-left-out = Le nombre aléatoire de votre navigateur manque au tirage.
 verify-unavailable = Ce navigateur ne calcule des empreintes que sur les pages chargées en HTTPS. Vous pouvez télécharger la preuve et la vérifier avec « gauntlet verify ».
 verify-details = Détails techniques

@@ -40,9 +40,9 @@ tile-avengers-held = Avengers Rassemblement, 3 points : détenue par { $name } 
    *[other] { $count } symboles Avengers.
 }
 claimed-by = Revendiquée par { $names }.
-mine-token = { $tokens } : en rendre un
 near-mine = Vous avez { $count } sur { $need }.
 near-rival = { $name } a { $count } sur { $need }.
+mine-token = { $tokens } : en rendre un
 row-turn = C’est son tour.
 row-stood-in = Un bot joue à sa place.
 row-forfeited = Hors de la partie.
@@ -115,10 +115,10 @@ bar-do-pass = Passer
 bar-recruit = Recruter plutôt
 bar-reserve = Réserver plutôt
 bar-clear = Effacer le choix
+bar-pay-otherwise = Payer autrement
 bar-never = Ne plus demander
 bar-sending = Envoi…
 bar-unpick = Reposer le jeton { $stone }
-bar-pay-otherwise = Payer autrement
 bar-return-more = { $count ->
     [one] Choisissez encore un jeton à rendre.
    *[other] Choisissez encore { $count } jetons à rendre.
