@@ -39,14 +39,14 @@ async def test_reads_and_writes_go_on(proxy: Proxy, url: str) -> None:
     await database.open()
     try:
         for number in range(3):
-            await database.write(insert(processes).values(id=f"before {number}", alive_until=0))
+            await database.write(insert(processes).values(id=f"before {number}", beats=0))
             await asyncio.gather(*(database.rows(select(processes)) for _ in range(6)))  # fills the pool
             proxy.swallow()
-            writing = database.write(insert(processes).values(id=f"lost {number}", alive_until=0))
+            writing = database.write(insert(processes).values(id=f"lost {number}", beats=0))
             answers = await asyncio.gather(writing, database.rows(select(processes)), return_exceptions=True)
             assert [type(answer) for answer in answers] == [TimeoutError, TimeoutError]
             async with asyncio.timeout(20):
-                await database.write(insert(processes).values(id=f"after {number}", alive_until=0))
+                await database.write(insert(processes).values(id=f"after {number}", beats=0))
                 rows = await database.rows(select(processes.c.id))
             assert {f"before {number}", f"after {number}"} <= {row.id for row in rows}
     finally:

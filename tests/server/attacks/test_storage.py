@@ -46,7 +46,7 @@ def test_what_is_wrong_with_a_database_is_said_in_a_sentence(tmp_path: Path) -> 
     garbage = tmp_path / "garbage.db"
     garbage.write_bytes(b"SQLite format 3\x00" + b"x" * 5000)
     says(serve("--data", tmp_path, "--database", f"sqlite:///{garbage}"), "the database cannot be used")
-    says(serve("--data", tmp_path, "--database", f"sqlite:///{tmp_path}/no/where.db"), "where.db")
+    says(serve("--data", tmp_path, "--database", f"sqlite:///{garbage}/where.db"), "garbage.db")
     says(serve("--data", tmp_path, "--database", "postgresql://nobody@127.0.0.1:1/nothing"), "the database cannot be")
     newer = tmp_path / "newer.db"
     with sqlite3.connect(newer) as connection:
