@@ -18,7 +18,7 @@ import orjson
 
 from gauntlet.match import events as e
 from gauntlet.match.commitment import Secret
-from gauntlet.match.events import AnyEvent
+from gauntlet.match.events import AnyEvent, message_and_digest
 from gauntlet.match.history import history
 from gauntlet.match.match import Match
 from gauntlet.match.screen import screen
@@ -78,7 +78,8 @@ def _contiguous(table: Stored) -> None:
     numbers = [event.number for event in table.log]
     if numbers != list(range(1, len(numbers) + 1)):
         raise _broken("the log has a gap", numbers=numbers)
-    twice = [ref for ref, count in Counter(event.id for event in table.log if event.id).items() if count > 1]
+    ids = Counter(message_and_digest(event.id)[0] for event in table.log if event.id)
+    twice = [message for message, count in ids.items() if count > 1]
     if twice:
         raise _broken("a command was executed twice", ids=twice)
 
@@ -86,7 +87,7 @@ def _contiguous(table: Stored) -> None:
 def _commands(client: History, stored: Mapping[str, Stored], verdict: Verdict) -> None:
     for ref, sent in client.sent.items():
         log = stored[sent.table].log
-        found = [event for event in log if event.id == f"{client.player}/{ref}"]
+        found = [event for event in log if message_and_digest(event.id)[0] == f"{client.player}/{ref}"]
         if len(set(sent.acks)) > 1:
             raise _broken("acknowledged with several numbers", message=sent.message, numbers=sent.acks)
         if sent.acks:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from testkit.server import syscalls
-from testkit.server.real import Person, Process, logs_of, new_person, new_table, replays
+from testkit.server.real import Person, Process, logs_of, message_id, new_person, new_table, replays
 from testkit.server.syscalls import Call
 
 NAME: Final = "gauntlet.db"
@@ -153,7 +153,7 @@ def check(trace: Trace, found: Moment, chance: random.Random, folder: Path, deep
     for ref, number in found.acked:
         events = log.get(trace.sent[ref], [])
         assert len(events) >= number, f"event {number} was acknowledged, and is lost"
-        assert events[number - 1]["id"].endswith(f"/{ref}"), "another event has its number"
+        assert message_id(events[number - 1]["id"]) == ref, "another event has its number"
     if deep:
         for _, match in asyncio.run(logs_of(f"sqlite:///{folder / NAME}", list(log))).values():
             if match.game:

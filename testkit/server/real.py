@@ -26,7 +26,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gauntlet.match.events import AnyEvent
+from gauntlet.match.events import AnyEvent, message_and_digest
 from gauntlet.match.match import Match
 from gauntlet.rules.game import Game
 from gauntlet.server.storage import schema
@@ -325,6 +325,8 @@ async def new_person(process: Process, name: str = "Ana") -> Person:
 async def post(person: Person, path: str, body: Json) -> Json:
     async with httpx.AsyncClient(base_url=person.process.address, timeout=PATIENCE) as browser:
         answer = await browser.post(path, json=body, headers={"Cookie": person.cookie})
+        if session := answer.cookies.get("gauntlet"):
+            person.cookie = f"gauntlet={session}"  # a new one with a new account
         assert answer.status_code in (200, 201, 204), answer.text
         found: Json = answer.json() if answer.content else {}
         return found
@@ -342,6 +344,11 @@ async def new_table(people: list[Person], bots: int = 0, **options: Any) -> str:
     await people[0].until(lambda: all(place["name"] for place in people[0].screen["seats"]))  # maybe from elsewhere
     assert (await people[0].ask(type="start", first=0))["type"] == "ack"
     return table
+
+
+def message_id(ref: str) -> str:
+    """What a client has called the message that caused an event, by the event's `id`."""
+    return message_and_digest(ref)[0].partition("/")[2]
 
 
 async def logs_of(url: str, tables: list[str]) -> dict[str, tuple[list[AnyEvent], Match]]:

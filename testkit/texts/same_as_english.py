@@ -38,8 +38,9 @@ SAME = {
     + """
         cards-bonus cards-points cards-points-choice chat-label final-points learn-rival learn-rival-two
         battle-sinister-six battle-sinister-six-short menu nav-label title-table span-minutes text-worth text-bonus
-        tablemenu-open points cubes word-bonus word-cube word-table card-baron-zemo card-modok card-rocket card-spider-woman
-        card-bullseye card-elektra card-moon-knight card-spider-man-2099 card-valkyrie card-wasp card-taskmaster
+        tablemenu-open points cubes word-bonus word-cube word-table card-baron-zemo card-modok card-rocket
+        card-spider-woman card-bullseye card-elektra card-moon-knight card-spider-man-2099 card-valkyrie card-wasp
+        card-taskmaster
         card-hawkeye card-kate-bishop card-scarlet-spider card-silver-sable card-spider-girl card-spider-ham
         card-yondu card-abomination card-america-chavez card-gorgon card-kraven card-rhino card-scorpion
         card-crystal card-electro card-ms-marvel card-mysterio card-quake card-triton card-wong card-maria-hill

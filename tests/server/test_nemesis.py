@@ -23,6 +23,7 @@ from testkit.nemesis.clients import History, Sent, Visit
 from testkit.nemesis.proxy import Proxy
 from testkit.nemesis.trial import Trial
 from testkit.server.postgres import Postgres, is_there
+from testkit.server.real import message_id
 
 SECONDS = 20
 
@@ -74,7 +75,7 @@ def seen() -> tuple[dict[str, Stored], list[History]]:
         number = live.match.number
     for event in live.log:
         if event.id.startswith("ana/"):
-            ref = event.id.removeprefix("ana/")
+            ref = message_id(event.id)
             ana.sent[ref] = Sent("table", {"type": event.kind, "id": ref}, [event.number])
     return {"table": Stored(live.log, live.match.secret)}, [ana, onlooker]
 

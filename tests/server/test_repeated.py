@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from testkit.server.real import Json, Person, Process, logs_of, new_person, new_table, people_go, post
+from testkit.server.real import Json, Person, Process, logs_of, message_id, new_person, new_table, people_go, post
 from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio
@@ -210,9 +210,7 @@ async def test_nothing_happens_twice_after_a_crash(tmp_path: Path) -> None:
                     answer = await person.ask(**message)
                     assert answer["type"] == ANSWERS.get(message["type"], "ack"), (message, answer)
                     if answer["type"] == "ack" and message["type"] != "rematch":
-                        ids = {
-                            event.id.partition("/")[2].partition("#")[0]: event.number for event in before[person.table]
-                        }
+                        ids = {message_id(event.id): event.number for event in before[person.table]}
                         assert answer["number"] == ids[message["id"]]
         assert {table: log for table, (log, _) in (await logs_of(url, tables)).items()} == before
         assert process.errors() == []

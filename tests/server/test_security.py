@@ -187,6 +187,7 @@ async def test_every_route_is_in_the_matrix(light: Server) -> None:
         ("GET", "/api/lessons"),
         ("GET", "/api/puzzles"),
         ("POST", "/api/practice"),
+        ("POST", "/api/review"),
         ("GET", "/api/players/{player}"),
         ("GET", "/api/ratings/{kind}"),
         *(("GET", f"/api/tables/{{table}}{end}") for end in ("", "/record", "/proof", "/replay", "/review")),

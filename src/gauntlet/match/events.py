@@ -18,6 +18,12 @@ End = Literal["gauntlet", "sixteen", "stalemate", "limit", "forfeit"]
 """W3, B14: what decided between those who could win."""
 
 
+def message_and_digest(ref: str) -> tuple[str, str]:
+    """The parts of an event's `id`: player/message, and the digest of the message's content."""
+    message, mark, digest = ref.rpartition("#")
+    return (message, digest) if mark else (ref, "")
+
+
 class Event(BaseModel):
     """Every event has its number and its time in milliseconds since 1970.
 

@@ -361,7 +361,7 @@ class Match:
             self.recent_chat.popleft()
 
     def _remember(self, ref: str, number: int) -> None:
-        message, _, digest = ref.partition("#")
+        message, digest = e.message_and_digest(ref)
         self.ids[message] = Executed(number, digest)
         if len(self.ids) > REMEMBERED:
             self.ids.popitem(last=False)

@@ -115,7 +115,7 @@ class TableHost:
         Raises Refused, and has changed nothing. `store`: stores the events together with something else."""
         async with self._lock:
             events = await self._stored(command, ref, store)
-            known = self.match.ids.get(ref.partition("#")[0])
+            known = self.match.ids.get(e.message_and_digest(ref)[0])
             number = events[-1].number if events else known.number if known else self.match.number
             if acknowledge:
                 acknowledge(number)
@@ -132,7 +132,7 @@ class TableHost:
         """The events of a command, on disk but not applied yet. None, if it was executed before: here, or by the
         process that was faster."""
         while True:
-            message, _, digest = ref.partition("#")
+            message, digest = e.message_and_digest(ref)
             if known := self.match.ids.get(message):
                 if known.digest and known.digest != digest:
                     raise Refused("bad-message", "id: was used for another message")
