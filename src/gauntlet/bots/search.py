@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.bots.base import BotError
+from gauntlet.bots.network import Networks, new_work
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.tree import (
     NODE,
     Tree,
+    Tunings,
     add_children,
     main_line,
     reroot,
     simulate,
+    tuning,
 )
 from gauntlet.rules.decision import DECISIONS, Decision
-from gauntlet.rules.kernel.chance import chance
+from gauntlet.rules.kernel.chance import Chance, chance
 from gauntlet.rules.kernel.see import gather
 from gauntlet.rules.layout import DECISION_NUMBERS, NONE, PASS, States, new_state
 from gauntlet.rules.view import View
 
 NODES = 3_000_000
 """Room for about 150,000 simulations in one tree; only what is used takes memory. Beyond, the tree grows no more."""
-SLICE = 500
-"""Simulations between two looks at the clock: a few milliseconds."""
+SLICE = 100
+"""Simulations between two looks at the clock: about a millisecond."""
+Clock = Callable[[], float]
 LINE_VISITS = 10
 LONGEST_LINE = 30
 """A main line goes on as long as it has been tried so often, and no further."""
@@ -66,10 +71,16 @@ class Findings:
     """The main line."""
 
 
+ROLLOUTS: Final = tuning(exploration=1.6)
+
+
 class Grove:
     """One tree and its tools; a search with more threads has more of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, tuned: Tunings = ROLLOUTS, net: Networks | None = None, clock: Clock = time.monotonic) -> None:
+        self._clock = clock
+        self._tuned, self._net = tuned, net
+        self._work = None if net is None else new_work()
         self.nodes = np.empty(NODES, NODE)
         self.spare: Tree = np.empty(0, NODE)
         self._scratch = new_state()
@@ -102,14 +113,29 @@ class Grove:
         root = seen.copy()
         gather(root)
         source = chance(seed)
-        end = time.monotonic() + budget.ms / 1000
+        self._simulate(root, source, 0)  # on a first start this compiles, which takes no time from the budget
+        end = self._clock() + budget.ms / 1000 if budget.timed else math.inf
         left = budget.simulations or NONE
-        while left and not stop.is_set() and time.monotonic() < end:
+        while left and not stop.is_set() and self._clock() < end:
             number = min(SLICE, left) if left > 0 else SLICE
-            self.used = simulate(
-                self.nodes, self.used, root, self._scratch, source, number, self._weights, self._marks, self._path
-            )
+            self._simulate(root, source, number)
             left = left - number if left > 0 else left
+
+    def _simulate(self, root: States, source: Chance, simulations: int) -> None:
+        self.used = simulate(
+            self.nodes,
+            self.used,
+            root,
+            self._scratch,
+            source,
+            simulations,
+            self._weights,
+            self._marks,
+            self._path,
+            self._tuned,
+            self._net,
+            self._work,
+        )
 
     def children(self, at: int) -> Iterator[int]:
         child = int(self.nodes[at]["first"])
@@ -121,9 +147,16 @@ class Grove:
 class Search:
     """Searches a game's positions as they come, and keeps what it knows of those that follow."""
 
-    def __init__(self, seed: int | None = None, threads: int = 1) -> None:
+    def __init__(
+        self,
+        seed: int | None = None,
+        threads: int = 1,
+        tuned: Tunings = ROLLOUTS,
+        net: Networks | None = None,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self._seed = random.Random(seed).getrandbits(62)
-        self._groves = [Grove() for _ in range(threads)]
+        self._groves = [Grove(tuned, net, clock) for _ in range(threads)]
         self._seen: tuple[str, ...] = ("nothing yet",)
 
     def run(self, view: View, budget: Budget, stop: Event | None = None) -> Findings:
@@ -183,9 +216,8 @@ def _shares(wins: NDArray[np.float64], visits: int, players: int) -> tuple[float
 class SearchBot:
     """Decides as its search finds best."""
 
-    def __init__(self, budget: Budget, seed: int | None = None, threads: int = 1) -> None:
-        self._budget = budget
-        self._search = Search(seed, threads)
+    def __init__(self, budget: Budget, search: Search) -> None:
+        self._budget, self._search = budget, search
 
     def decide(self, view: View) -> str:
         return self.decide_within(view, self._budget, Event())
@@ -197,9 +229,15 @@ class SearchBot:
         return candidates[0].decision if candidates else view.legal[0]
 
 
-def make(parameter: str, seed: int | None) -> SearchBot:
-    """`search:1000`, `search:500ms`, and with threads `search:2s:2`."""
+def threads_of(bot: str, parameter: str) -> tuple[str, int]:
+    """The budget of a parameter such as `2s:4`, and the threads behind it."""
     budget, _, threads = parameter.partition(":")
     if threads and (not threads.isdecimal() or not 1 <= int(threads) <= 64):
-        raise BotError(f"search: {threads!r} is no number of threads from 1 to 64")
-    return SearchBot(Budget.parse(budget or "1000"), seed, int(threads or 1))
+        raise BotError(f"{bot}: {threads!r} is no number of threads from 1 to 64")
+    return budget or "1000", int(threads or 1)
+
+
+def make(parameter: str, seed: int | None) -> SearchBot:
+    """`search:1000`, `search:500ms`, and with threads `search:2s:2`."""
+    budget, threads = threads_of("search", parameter)
+    return SearchBot(Budget.parse(budget), Search(seed, threads))

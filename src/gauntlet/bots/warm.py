@@ -15,7 +15,7 @@ def warm_up() -> None:
     from gauntlet.bots.base import make_bot
     from gauntlet.rules.game import Game
 
-    for name in ("greedy", "mason", "search:50"):
+    for name in ("greedy", "search:50", "mind:50"):
         game, bot = Game.new(seed=0), make_bot(name, 0)
         for _ in range(2):  # from the second decision on, a search keeps its tree
             game.play(bot.decide(game.view(game.seat)))
@@ -24,19 +24,20 @@ def warm_up() -> None:
 
 def compile_doors() -> None:
     """Compiles what is the bots' own, without playing: in a process beside the one that compiles the rules."""
-    from gauntlet.bots import character, greedy, tree
+    from gauntlet.bots import greedy, network, tree
     from gauntlet.rules.kernel.chance import chance
     from gauntlet.rules.layout import new_state
 
     states, source, nodes = new_state(), chance(0), np.empty(1, tree.NODE)
     numbers, floats = np.zeros(1, np.int64), np.zeros(1, np.float32)
+    search = (nodes, 0, states, states, source, 0, floats, numbers, numbers, tree.tuning(0))
     calls: list[tuple[object, ...]] = [
-        (tree.simulate, nodes, 0, states, states, source, 0, floats, numbers, numbers),
+        (tree.simulate, *search, None, None),
+        (tree.simulate, *search, np.zeros(1, network.NETWORK), network.new_work()),
         (greedy.greedy_bit, states, states, source),
         (tree.reroot, nodes, 0, nodes),
         (tree.add_children, nodes, numbers, np.zeros((1, 1))),
         (tree.main_line, nodes, 0, numbers, numbers),
-        (character.appraise, states, numbers, numbers, numbers),
     ]
     for door, *arguments in calls:
         door.compile(tuple(map(typeof, arguments)))  # type: ignore[attr-defined]

@@ -102,17 +102,25 @@ event-rematch = { $who } sets up a rematch.
 ## Bots
 
 level-pebble = Pebble
-level-pebble-style = Hoards its favourite stones until its hands are full, then spends them on whoever it can get.
+level-pebble-style = Hoards stones until its hands are full, then spends them on whoever it can get.
 level-magpie = Magpie
 level-magpie-style = Sees nothing but points, and grabs the big cards long before it can pay for them.
 level-mason = Mason
-level-mason-style = Builds card by card, a turn or two ahead, with a soft spot for one stone.
+level-mason-style = Builds card by card, the small ones first.
+level-comet = Comet
+level-comet-style = Races for points, and looks neither left nor right.
 level-tinker = Tinker
-level-tinker-style = Weighs every card by what it brings for each turn; sees a win one move away, yours too, and no further.
+level-tinker-style = Plays its first good idea. It has many.
 level-navigator = Navigator
-level-navigator-style = Tries a hundred futures before each move, and knows what you are about to do.
+level-navigator-style = Checks its idea against a few futures before each move.
+level-warden = Warden
+level-warden-style = Thinks two moves ahead: its own, then yours.
+level-sage = Sage
+level-sage-style = Follows more than a hundred futures before each move. It has seen most mistakes before.
+level-astronomer = Astronomer
+level-astronomer-style = Sees far: it knows which card you need before you do.
 level-oracle = Oracle
-level-oracle-style = Plays out thousands of games in its head before each move. Good luck.
+level-oracle-style = Follows thousands of futures before each move. Good luck.
 
 ## Chat phrases
 

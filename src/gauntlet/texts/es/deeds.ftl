@@ -102,17 +102,25 @@ event-rematch = { $who } prepara la revancha.
 ## Bots
 
 level-pebble = Guijarro
-level-pebble-style = Acapara sus Gemas favoritas hasta que no le caben más y luego se las gasta en quien puede.
+level-pebble-style = Acapara Gemas hasta que no le caben más y luego se las gasta en quien puede.
 level-magpie = Urraca
 level-magpie-style = Solo tiene ojos para los puntos y se queda las cartas grandes mucho antes de poder pagarlas.
 level-mason = Cantero
-level-mason-style = Construye carta a carta, con uno o dos turnos de antelación y debilidad por una Gema.
+level-mason-style = Construye carta a carta, primero las pequeñas.
+level-comet = Cometa
+level-comet-style = Corre tras los puntos sin mirar a los lados.
 level-tinker = Manitas
-level-tinker-style = Mide cada carta por lo que aporta por turno; ve una victoria a una jugada, también la tuya, y nada más allá.
+level-tinker-style = Juega su primera buena idea. Tiene muchas.
 level-navigator = Navegante
-level-navigator-style = Prueba cien futuros antes de cada jugada y sabe lo que estás a punto de hacer.
+level-navigator-style = Contrasta su idea con unos pocos futuros antes de cada jugada.
+level-warden = Guardián
+level-warden-style = Piensa dos jugadas por delante: la suya y después la tuya.
+level-sage = Sabio
+level-sage-style = Sigue más de cien futuros antes de cada jugada. Ya ha visto casi todos los errores.
+level-astronomer = Astrónomo
+level-astronomer-style = Ve lejos: sabe qué carta necesitas antes que tú.
 level-oracle = Oráculo
-level-oracle-style = Juega mentalmente miles de partidas antes de cada jugada. Buena suerte.
+level-oracle-style = Sigue miles de futuros antes de cada jugada. Buena suerte.
 
 ## Chat phrases
 

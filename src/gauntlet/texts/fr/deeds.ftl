@@ -102,17 +102,25 @@ event-rematch = { $who } prépare une revanche.
 ## Bots
 
 level-pebble = Caillou
-level-pebble-style = Amasse ses Gemmes préférées jusqu'à ne plus pouvoir en tenir, puis les dépense pour qui se présente.
+level-pebble-style = Amasse des Gemmes jusqu'à ne plus pouvoir en tenir, puis les dépense pour qui se présente.
 level-magpie = Pie
 level-magpie-style = Ne voit que les points et s'empare des grosses cartes bien avant de pouvoir les payer.
 level-mason = Maçon
-level-mason-style = Construit carte après carte, avec un tour ou deux d'avance et un faible pour une Gemme.
+level-mason-style = Construit carte après carte, les petites d'abord.
+level-comet = Comète
+level-comet-style = Fonce vers les points sans regarder ni à gauche ni à droite.
 level-tinker = Bricoleur
-level-tinker-style = Pèse chaque carte à ce qu'elle rapporte par tour ; voit une victoire à un coup près, la vôtre aussi, et pas plus loin.
+level-tinker-style = Joue sa première bonne idée. Il en a beaucoup.
 level-navigator = Navigateur
-level-navigator-style = Essaie cent avenirs avant chaque coup et sait ce que vous allez faire.
+level-navigator-style = Vérifie son idée dans quelques avenirs avant chaque coup.
+level-warden = Gardien
+level-warden-style = Pense deux coups à l'avance : le sien, puis le vôtre.
+level-sage = Sage
+level-sage-style = Suit plus de cent avenirs avant chaque coup. Il a déjà vu presque toutes les erreurs.
+level-astronomer = Astronome
+level-astronomer-style = Voit loin : il sait quelle carte il vous faut avant vous.
 level-oracle = Oracle
-level-oracle-style = Joue des milliers de parties dans sa tête avant chaque coup. Bonne chance.
+level-oracle-style = Suit des milliers d'avenirs avant chaque coup. Bonne chance.
 
 ## Chat phrases
 

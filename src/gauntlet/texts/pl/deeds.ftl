@@ -102,17 +102,25 @@ event-rematch = { $who } przygotowuje rewanż.
 ## Bots
 
 level-pebble = Kamyk
-level-pebble-style = Gromadzi ulubione kamienie, aż nie może unieść więcej, a potem wydaje je na kogokolwiek.
+level-pebble-style = Gromadzi kamienie, aż nie może unieść więcej, a potem wydaje je na kogokolwiek.
 level-magpie = Sroka
 level-magpie-style = Widzi tylko punkty i łapie wielkie karty na długo przed tym, zanim może za nie zapłacić.
 level-mason = Murarz
-level-mason-style = Buduje karta po karcie, myśląc turę lub dwie naprzód, ze słabością do jednego kamienia.
+level-mason-style = Buduje karta po karcie, zaczynając od małych.
+level-comet = Kometa
+level-comet-style = Pędzi po punkty i nie ogląda się na boki.
 level-tinker = Majster
-level-tinker-style = Ocenia każdą kartę po tym, ile daje w każdej turze; widzi wygraną o jeden ruch, twoją też, i nic dalej.
+level-tinker-style = Gra pierwszy dobry pomysł. Ma ich wiele.
 level-navigator = Nawigator
-level-navigator-style = Przed każdym ruchem sprawdza sto przyszłości i wie, co zaraz zrobisz.
+level-navigator-style = Przed każdym ruchem sprawdza swój pomysł w kilku przyszłościach.
+level-warden = Strażnik
+level-warden-style = Myśli dwa ruchy naprzód: najpierw o swoim, potem o twoim.
+level-sage = Mędrzec
+level-sage-style = Przed każdym ruchem śledzi ponad sto przyszłości. Większość błędów już widział.
+level-astronomer = Astronom
+level-astronomer-style = Widzi daleko: wie, której karty potrzebujesz, zanim sam to odkryjesz.
 level-oracle = Wyrocznia
-level-oracle-style = Przed każdym ruchem rozgrywa w głowie tysiące partii. Powodzenia.
+level-oracle-style = Przed każdym ruchem śledzi tysiące przyszłości. Powodzenia.
 
 ## Chat phrases
 

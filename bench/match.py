@@ -1,0 +1,93 @@
+"""The mind against the rollouts at equal time: python -m bench.match mind rollouts --ms 25 --games 1000
+
+Each deal is played in all seatings. Time is that of the processor, so that a busy machine is as fair as an idle one. With more
+than two players one of the first sits among the second (`--players 4`: one against three). A side may be tuned:
+
+    python -m bench.match rollouts,exploration=1.0 rollouts --ms 5      # a sweep of the exploration constant
+    python -m bench.match mind,weights=run/mind.weights mind --simulations 400
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from gauntlet.arena.win_rate import win_rate
+from gauntlet.bots.mind import TUNED
+from gauntlet.bots.protocol import Budget
+from gauntlet.bots.search import ROLLOUTS, Search
+from gauntlet.bots.weights import SHIPPED, load_weights
+from gauntlet.rules.options import Options
+from gauntlet.training.duel import play_deal
+
+
+@cache
+def searcher(side: int, spec: str) -> Search:
+    """One for each side: `mind` or `rollouts`, with what is tuned otherwise behind commas."""
+    kind, *changes = spec.split(",")
+    changed = dict(change.split("=", 1) for change in changes)
+    if kind not in ("mind", "rollouts"):
+        raise SystemExit(f"{kind!r} is neither mind nor rollouts")
+    net = load_weights(Path(changed.pop("weights", SHIPPED))) if kind == "mind" else None
+    tuned = (TUNED if kind == "mind" else ROLLOUTS).copy()
+    for name, value in changed.items():
+        if name not in (tuned.dtype.names or ()):
+            raise SystemExit(f"{name!r} is none of weights, {', '.join(tuned.dtype.names or ())}")
+        tuned[0][name] = float(value)
+    return Search(side, 1, tuned, net, time.thread_time)
+
+
+def play(
+    specs: tuple[str, str], options: Options, budget: Budget, seed: int, deal: int
+) -> list[tuple[int, float, int]]:
+    sides = searcher(0, specs[0]), searcher(1, specs[1])
+    return play_deal(sides, (budget, budget), options, deal, seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sides", nargs=2)
+    limit = parser.add_mutually_exclusive_group(required=True)
+    limit.add_argument("--ms", type=int, help="of the processor, for each decision")
+    limit.add_argument("--simulations", type=int)
+    parser.add_argument("--games", type=int, default=1000, help="rounded up to whole deals")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--epic", choices=("gauntlet", "sixteen"), help="with Epic Battles and this ending")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2026)
+    asked = parser.parse_args()
+    options = Options(asked.players, bool(asked.epic), asked.epic or "", max_rounds=200)
+    budget = Budget(asked.ms) if asked.ms else Budget.parse(str(asked.simulations))
+    for side, spec in enumerate(asked.sides):
+        searcher(side, spec)  # a mistake in it is told before the first game
+    deals = range(-(-asked.games // asked.players))
+    shares: list[tuple[int, float, int]] = []
+    console = Console(stderr=True)
+    with (
+        ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool,
+        Progress(console=console, disable=not console.is_terminal) as progress,
+    ):
+        task = progress.add_task("Playing", total=len(deals))
+        waiting = [pool.submit(play, tuple(asked.sides), options, budget, asked.seed, deal) for deal in deals]
+        for played in waiting:
+            shares += played.result()
+            progress.advance(task)
+    rate = win_rate((deal, share) for deal, share, _ in shares)
+    rounds = sum(rounds for *_, rounds in shares) / len(shares)
+    limit_text = f"{asked.ms} ms" if asked.ms else f"{asked.simulations} simulations"
+    table = f"{asked.players} players" + (f", Epic Battles ({asked.epic})" if asked.epic else "")
+    print(
+        f"{asked.sides[0]} against {asked.sides[1]}, {table}, {limit_text}: {len(shares)} games,"
+        f" {100 * rate.value:.1f} % ({100 * rate.low:.1f} – {100 * rate.high:.1f}), {rounds:.1f} rounds"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""The mind: a search that takes its judgement and its ideas from a network, which has learned from its own games."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from gauntlet.bots.base import BotError
+from gauntlet.bots.network import Networks
+from gauntlet.bots.protocol import Budget
+from gauntlet.bots.search import Grove, Search, SearchBot, threads_of
+from gauntlet.bots.tree import tuning
+from gauntlet.bots.weights import SHIPPED, load_weights
+from gauntlet.rules.decision import DECISIONS, Decision
+from gauntlet.rules.view import View
+
+POLICY: Final = "policy"
+TUNED: Final = tuning(exploration=0.3, late=0.02)
+"""What won most at equal time: python -m bench.tuning."""
+
+
+class Intuition:
+    """The network without a search: what it would look at first."""
+
+    def __init__(self, net: Networks | None = None) -> None:
+        self._grove = Grove(TUNED, load_weights() if net is None else net)
+
+    def preferences(self, view: View) -> dict[Decision, float]:
+        """How much it likes each legal decision; this adds up to 1."""
+        self._grove.clear()
+        self._grove.grow(view.states, 0, Budget(simulations=1), Event())
+        nodes = (self._grove.nodes[child] for child in self._grove.children(0))
+        return {DECISIONS[int(node["number"])]: float(node["prior"]) for node in nodes}
+
+
+class PolicyBot:
+    """Decides at once: what the network likes best; of those that it likes equally, by its seed."""
+
+    def __init__(self, seed: int | None = None, net: Networks | None = None) -> None:
+        self._chance = random.Random(seed)
+        self._intuition = Intuition(net)
+
+    def decide(self, view: View) -> str:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        likes = self._intuition.preferences(view)
+        most = max(likes.values())
+        return self._chance.choice([decision for decision, liked in likes.items() if liked == most])
+
+
+def mind_search(seed: int | None = None, threads: int = 1, net: Networks | None = None) -> Search:
+    return Search(seed, threads, TUNED, load_weights() if net is None else net)
+
+
+def make(parameter: str, seed: int | None) -> SearchBot | PolicyBot:
+    """`mind:1000`, `mind:500ms`, with threads `mind:2s:2`, without a search `mind:policy`; with other weights `…@FILE`."""
+    name, _, file = parameter.partition("@")
+    net = load_weights(Path(file) if file else SHIPPED)
+    if name == POLICY:
+        return PolicyBot(seed, net)
+    budget, threads = threads_of("mind", name)
+    if not budget[:1].isdecimal():
+        raise BotError(f"mind: {budget!r} is neither a budget (1000, 500ms, 2s) nor policy")
+    return SearchBot(Budget.parse(budget), mind_search(seed, threads, net))
