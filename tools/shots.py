@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from testkit.browser.playing import (
     board_of,
+    choose_in_header,
     decide_by_mouse,
     fitting,
     give_up,
@@ -78,9 +79,9 @@ def _table(page: Page) -> None:
     wait_for_turn(page)
     decide_by_mouse(page)
     _keep(page, "table-night")
-    page.get_by_role("combobox", name=t("theme-label")).select_option("day")
+    choose_in_header(page, 1, "day")
     _keep(page, "table-day")
-    page.get_by_role("combobox", name=t("theme-label")).select_option("night")
+    choose_in_header(page, 1, "night")
     page.set_viewport_size(PHONE)
     page.reload()
     expect(mine_of(page)).to_be_visible()

@@ -1,24 +1,66 @@
-"""Writes the rules' constants for the page, web/src/lib/rules/generated*.ts; --check fails if they are stale."""
+"""Writes what the page has from the rules, as TypeScript: python -m tools.typescript, which `make` runs.
+
+web/src/lib/rules/generated.ts             constants
+web/src/lib/rules/generated-decisions.ts   all decisions, by number
+web/src/lib/engine/generated.ts            the state record, names by number, the module's doors, the bots
+"""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import astuple
 from itertools import groupby
-from pathlib import Path
+from typing import Any
 
-from gauntlet.rules import catalogue
+import numpy as np
+
+from gauntlet.bots.character import Character
+from gauntlet.bots.levels import LEVELS
+from gauntlet.bots.search import LINE_VISITS, SearchBot
+from gauntlet.bots.tree import NODE
+from gauntlet.match import preview
+from gauntlet.rules import catalogue, layout, position
+from gauntlet.rules import record as record_file
 from gauntlet.rules.decision import DECISIONS
+from gauntlet.rules.kernel.chance import STEP
+from gauntlet.rules.options import MOST_ROUNDS, Options, Setup
+from tools.wasm.compiler import Array, Door
+from tools.wasm.doors import DOORS
+from tools.wasm.module import DATA_LIMIT, DIGEST_SECTION
+from tools.wasm.sources import ROOT, digest
 
-FOLDER = Path(__file__).parents[1] / "web/src/lib/rules"
-HEAD = "/** Written by tools/typescript.py from the rules: do not edit, run `make types`. */"
+FOLDER = ROOT / "web/src/lib"
+HEAD = "/** Written by tools/typescript.py from the rules: do not edit, run `make engine`. */"
 LISTS = {"STONES": catalogue.STONES, "TOKENS": catalogue.TOKENS}
 NUMBERS = {
     "GOAL": "W1, B14: the points that end the game.",
     "TOKEN_LIMIT": "E1: tokens that a player may keep.",
     "HAND_LIMIT": "T3: reserved cards that a player may hold.",
     "MOST_PLAYERS": "",
+}
+ENGINE: Mapping[str, object] = {
+    **{name: getattr(layout, name) for name in ("PHASES", "ENDS", "PAYMENTS", "DECIDED_BY", "EFFECTS", "FLAWS")},
+    **{name: getattr(layout, name) for name in ("NONE", "MARKET", "PAY", "OVER", "SIXTEEN", "MOST_EFFECTS")},
+    **{name: getattr(layout, name) for name in ("RESERVE_CARD", "VISIT_LOCATION", "CLAIM_BATTLE", "DECISION_NUMBERS")},
+    **{name: getattr(catalogue, name) for name in ("NO_CARD", "UNKNOWN", "ROW", "CUBES", "DECK_SIZES")},
+    "DECK_START": catalogue.DECK_START.tolist(),
+    "RECORD_FORMAT": record_file.FORMAT,
+    "RECORD_KEYS": record_file.KEYS,
+    "OPTIONS": list(Options.__dataclass_fields__),
+    "SETUP": list(Setup.__dataclass_fields__),
+    "POSITION_FORMAT": position.FORMAT,
+    "POSITION_FIELDS": position.ONCE,
+    "PLAYER_FIELDS": position.EACH,
+    "POSITION_NUMBERS": position.NUMBERS,
+    "TILES": [location.tile for location in catalogue.LOCATIONS],
+    "DEALT_BATTLES": catalogue.DEALT_BATTLES,
+    "MOST_LEGAL": preview.MOST_LEGAL,
+    "MOST_ROUNDS": MOST_ROUNDS,
+    "LINE_VISITS": LINE_VISITS,
+    "DATA_LIMIT": DATA_LIMIT,
+    "DIGEST_SECTION": DIGEST_SECTION,
 }
 
 
@@ -41,15 +83,92 @@ def decisions() -> Iterator[str]:
     yield "] as const"
 
 
+def engine() -> Iterator[str]:
+    yield HEAD
+    yield "/** What the module must have been made from. */"
+    yield f"export const DIGEST = {json.dumps(digest())}"
+    for name, value in ENGINE.items():
+        yield f"export const {name} = {json.dumps(value)} as const"
+    yield f"export const STEP = {STEP}n"
+    yield from record("StateRecord", "STATE", layout.STATE)
+    yield from record("NodeRecord", "NODE", NODE)
+    yield "/** The opponents from the weakest to the strongest, as bots/levels.py has them. */"
+    yield f"export const LEVELS = {json.dumps([level(one.name, one.make(0)) for one in LEVELS])} as const"
+    yield "/** An array is its address; one of any length is followed by how long it is. */"
+    yield "export interface Doors {"
+    yield from (f"  {signature(door)}" for door in DOORS)
+    yield "}"
+    yield "/** Of each array that is handed to a door: how many bytes it takes. */"
+    yield f"export const SIZES = {json.dumps({door.name: sizes(door) for door in DOORS})} as const"
+    yield f"export const DOOR_NAMES = {json.dumps([door.name for door in DOORS])} as const"
+
+
+def record(interface: str, name: str, dtype: np.dtype[Any]) -> Iterator[str]:
+    """The fields of a record: where each begins, how it is read, and how many there are of it (0: one number)."""
+    yield f"export interface {interface} {{"
+    yield from _interface(dtype)
+    yield "}"
+    yield f"export const {name}_SIZE = {dtype.itemsize}"
+    yield f"export const {name} = {json.dumps(_fields(dtype))} as const"
+
+
+def _parts(dtype: np.dtype[Any]) -> Iterator[tuple[str, int, np.dtype[Any], int]]:
+    for name in dtype.names or ():
+        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+        base, shape = kind.subdtype or (kind, ())
+        yield name, offset, base, int(np.prod(shape, dtype=int)) if shape else 0
+
+
+def _fields(dtype: np.dtype[Any]) -> list[list[object]]:
+    return [
+        [name, offset, base.itemsize, _fields(base) if base.names else base.str[1:], count]
+        for name, offset, base, count in _parts(dtype)
+    ]
+
+
+def _interface(dtype: np.dtype[Any]) -> Iterator[str]:
+    for name, _, base, count in _parts(dtype):
+        if base.names:
+            yield f"  {name}: {{"
+            yield from (f"  {line}" for line in _interface(base))
+            yield "  }[]"
+        else:  # eight bytes are a vector of tokens
+            yield f"  {name}: {'number[]' if count or base.str[1:] == 'i8' else 'number'}"
+
+
+def level(name: str, bot: object) -> dict[str, object]:
+    if isinstance(bot, Character):
+        return {"name": name, "taste": astuple(bot.taste)}
+    if isinstance(bot, SearchBot):
+        return {"name": name, "ms": bot.budget.ms, "simulations": bot.budget.simulations}
+    return {"name": name, "greedy": True}
+
+
+def signature(door: Door) -> str:
+    parameters = []
+    for name, what in door.parameters:
+        parameters.append(f"{name}: {'boolean' if what is bool else 'number'}")
+        if isinstance(what, Array) and what.shape[0] is None:
+            parameters.append(f"{name}Length: number")
+    return f"{door.name}({', '.join(parameters)}): {'number' if door.returns else 'void'}"
+
+
+def sizes(door: Door) -> dict[str, int]:
+    return {
+        name: what.item.itemsize * int(np.prod([extent or 1 for extent in what.shape]))
+        for name, what in door.parameters
+        if isinstance(what, Array)
+    }
+
+
 def main() -> int:
-    texts = {"generated.ts": constants(), "generated-decisions.ts": decisions()}
+    texts = {
+        "rules/generated.ts": constants(),
+        "rules/generated-decisions.ts": decisions(),
+        "engine/generated.ts": engine(),
+    }
     for name, lines in texts.items():
-        file, text = FOLDER / name, "\n".join(lines) + "\n"
-        if sys.argv[1:] != ["--check"]:
-            file.write_text(text, encoding="utf-8")
-        elif file.read_text(encoding="utf-8") != text:
-            print(f"{file} is stale: make types")
-            return 1
+        (FOLDER / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 

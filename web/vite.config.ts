@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -6,10 +7,14 @@ import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+for (const made of ['src/lib/engine/generated.ts', 'src/lib/engine/kernel.wasm']) {
+  if (!existsSync(here(made))) throw new Error(`${made} is missing: run \`make engine\` first`)
+}
+
 /** The policy that the server sends (http/security.py; a test compares them): a preview shows what it would forbid. */
 const contentPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -27,26 +32,27 @@ export default defineConfig({
     svelte(),
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      injectRegister: false, // main.ts does it, wherever the page lives
       includeAssets: ['icon.svg', 'early.js'],
       manifest: {
         name: 'Gauntlet',
         short_name: 'Gauntlet',
         display: 'standalone',
-        start_url: '/',
+        start_url: '.',
+        scope: '.',
         background_color: '#0d1120',
         theme_color: '#0d1120',
         icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallback: '/index.html',
+        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}'],
+        navigateFallback: 'index.html',
         // What the server says is never remembered: a game must not be shown as it was.
-        navigateFallbackDenylist: [/^\/api\//],
+        navigateFallbackDenylist: [/\/api\//],
       },
     }),
   ],
@@ -63,5 +69,10 @@ export default defineConfig({
   },
   // Inlined files would be data: addresses, which the content policy refuses for fonts.
   build: { assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  // Files find each other wherever the page lives; only index.html has absolute paths, which the server rewrites.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'build/**/*.test.ts'] },
 })

@@ -11,7 +11,7 @@ from testkit.browser.playing import short_game
 
 PLAIN = (
     *("/", "/new", "/lobby", "/learn", "/learn/take", "/puzzles", "/puzzles/two-points"),
-    *("/rules", "/cards", "/me", "/about", "/nowhere"),
+    *("/rules", "/cards", "/me", "/ratings", "/about", "/nowhere"),
 )
 
 COMES_LAST = {
@@ -25,6 +25,7 @@ COMES_LAST = {
     "/rules": "rules-section-E",
     "/cards": "cards-battles",
     "/me": "me-past",
+    "/ratings": "ratings-none",
     "/about": "title-about",
     "/nowhere": "not-found-back",
 }

@@ -31,6 +31,7 @@ def fitting(key: str, **args: str | float) -> re.Pattern[str]:
     return re.compile("^" + text.replace(re.escape(gap), ".+") + "$")
 
 
+NEEDS: Final = t("lack-missing", tokens="…").partition("…")[0]
 TAKE_ONE: Final = t("bank-pile-open", tokens="", picked=0).removeprefix(t("bank-pile", tokens="", picked=0))
 
 
@@ -55,19 +56,27 @@ class Card:
     def read(cls, name: str) -> Card:
         head, _, state = name.partition(" Cost: ")
         points = re.search(r"(\d+) points?", head)
-        missing = state.partition(". ")[2].partition(" missing")
+        missing = state.partition(NEEDS)[2].partition(".")[0]
         lacks = {
-            stone: int(count)
-            for stone in STONES
-            for count in re.findall(rf"(\d+) {t(f'token-{stone}')}\b", missing[0] if missing[1] else "")
+            stone: int(count) for stone in STONES for count in re.findall(rf"(\d+) {t(f'token-{stone}')}\b", missing)
         }
         is_open = t("reach-now") in name or t("reach-shields") in name
         return cls(name, head.partition(", level")[0], int(points[1]) if points else 0, is_open, lacks)
 
 
 def start_bot_game(page: Page, epic: bool = False) -> None:
-    """From the start page to a table with the gentlest bot."""
-    page.get_by_role("radio", name=t("level-pebble")).check()
+    """To a table of the server with the gentlest bot."""
+    request = page.context.request
+    if request.get("/api/me").json() is None:
+        assert request.post("/api/session", data={"name": "Guest"}).ok
+    made = request.post("/api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": epic})
+    page.goto(f"/t/{made.json()['table']}")
+    expect(board_of(page)).to_be_visible()
+
+
+def start_local_game(page: Page, epic: bool = False) -> None:
+    """From the start page to a table of this browser with the gentlest bot."""
+    page.get_by_role("radio", name="Pebble").check()
     switch = page.get_by_role("switch", name=t("start-bot-epic"))
     if epic:
         switch.click()
@@ -150,7 +159,7 @@ def decide_by_mouse(page: Page) -> None:
         case "turn":
             _turn_by_mouse(page)
         case "return":
-            mine_of(page).get_by_role("button", name=fitting("mine-token")).first.click()
+            return_tokens(page)
         case "location":
             tiles = page.get_by_role("region", name=t("region-tiles"))
             tiles.get_by_role("button", name=re.compile("^Location")).first.click()
@@ -174,12 +183,17 @@ def _pick_by_mouse(page: Page, order: list[str]) -> None:
         bank_of(page).get_by_role("button", name=piles[stone], exact=True).click()
 
 
+def return_tokens(page: Page) -> None:
+    """Picks as many as are too many; they are sent together."""
+    while not send_button(page).count():
+        bank_of(page).get_by_role("button", name=fitting("mine-token")).first.click()
+
+
 def take_stones(page: Page) -> None:
     """The quickest turn: three stones by their keys; with too many of them, some go back."""
     while phase_of(page) == "return":
-        page.keyboard.press("h")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        return_tokens(page)
+        send_button(page).click()
         wait_for_turn(page)
     page.keyboard.press("b")
     for stone in list(open_piles(page))[:3]:
@@ -205,6 +219,22 @@ def short_game(page: Page, turns: int = 3, epic: bool = False) -> str:
     wait_for_turn(page)
     give_up(page)
     return page.url.rpartition("/")[2]
+
+
+def choose_in_header(page: Page, which: int, value: str) -> None:
+    """The language (0) or the theme (1); where there is no room for them they are behind the menu."""
+    menu = page.locator("[aria-controls=site-menu]")
+    folded = menu.is_visible()
+    if folded:
+        menu.click()
+    page.locator("header select").nth(which).select_option(value)
+    if folded:
+        menu.click()
+
+
+def choose_language(page: Page, language: str) -> None:
+    choose_in_header(page, 0, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def stop_clock(page: Page) -> None:

@@ -34,13 +34,14 @@ PATIENCE = 120
 
 
 @contextmanager
-def serving(folder: Path, settings: Mapping[str, str] = UNHURRIED) -> Iterator[str]:
-    """The address of a server that keeps its things in the folder."""
+def serving(folder: Path, settings: Mapping[str, str] = UNHURRIED, web: Path = WEB, below: str = "") -> Iterator[str]:
+    """The address of a server that keeps its things in the folder and serves a page; `below`: the path of its URL."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "gauntlet", "serve", "--port", str(port), "--data", str(folder)]
-    process = subprocess.Popen([*command, "--web", str(WEB)], env={**os.environ, **settings})
-    address = f"http://localhost:{port}"
+    address = f"http://localhost:{port}{below}"
+    command += ["--public-url", address] if below else []
+    process = subprocess.Popen([*command, "--web", str(web)], env={**os.environ, **settings})
     until = time.monotonic() + PATIENCE
     try:
         while True:

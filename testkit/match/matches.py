@@ -11,7 +11,8 @@ from typing import Any
 from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.commands import Refused
-from gauntlet.match.commitment import Deal
+from gauntlet.match.commitment import Deal, Nonce, Secret
+from gauntlet.match.draw import ANSWER_MS, sha256
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions, NoClock, ReserveClock, TurnClock
@@ -22,7 +23,7 @@ START = 1_700_000_000_000
 PEOPLE = ("ana", "ben", "cleo", "dan")
 NONCE = "0123456789abcdef" * 4
 
-Command = Callable[..., list[AnyEvent] | tuple[list[AnyEvent], Deal]]
+Command = Callable[..., list[AnyEvent] | tuple[list[AnyEvent], Secret]]
 
 GAMES: list[dict[str, Any]] = [
     {"players": players, "epic_battles": epic, "ending": ending, "payment": payment}
@@ -50,9 +51,9 @@ class Live:
     def do(self, command: Command, *args: Any, ref: str = "", **more: Any) -> list[AnyEvent]:
         """`ref`: the id of the message, of whoever is the first argument."""
         answer = command(self.match, *args, **more, now=self.now)
-        events, deal = answer if isinstance(answer, tuple) else (answer, None)
+        events, secret = answer if isinstance(answer, tuple) else (answer, None)
         events = commands.signed(events, f"{args[0]}/{ref}" if ref else "")
-        self.match.deal = self.match.deal or deal
+        self.match.secret = self.match.secret or secret
         for event in events:
             self.apply(event)
         return events
@@ -63,14 +64,29 @@ class Live:
 
     def begin(self, seed: int, order: list[int] | None = None) -> None:
         """Starts with the deal of a seed."""
-        self.match.deal = Deal(setup_of_seed(self.match.options.game, seed), NONCE)
+        deal = self.match.secret = Deal(setup_of_seed(self.match.options.game, seed), NONCE)
         order = order or list(range(len(self.match.seats)))
-        commitment = self.match.deal.commitment
-        self.apply(e.Started(number=self.match.number + 1, at=self.now, order=order, commitment=commitment))
+        self.apply(e.Started(number=self.match.number + 1, at=self.now, order=order, commitment=deal.commitment))
+
+    def draw(self, chance: random.Random) -> None:
+        """Starts with a deal that the people at the table draw together; some of them may be late."""
+        shares = {seat: f"{chance.getrandbits(256):064x}" for seat in sorted(self.match.people)}
+        secret = self.match.secret = Nonce(f"{chance.getrandbits(256):064x}")
+        number, seats, promise = self.match.number + 1, list(shares), sha256(secret.nonce)
+        self.apply(e.Drawing(number=number, at=self.now, seats=seats, first=None, commitment=promise))
+        for command, answers in (
+            (commands.commit, {seat: sha256(share) for seat, share in shares.items()}),
+            (commands.reveal, shares),
+        ):
+            for seat, answer in answers.items():
+                if chance.random() < 0.9 and self.match.draw and seat in self.match.draw.awaited:
+                    self.do(command, self.match.seats[seat].player, answer)
+            self.wait(ANSWER_MS / 1000)
+            self.do(commands.due)
 
     def again(self) -> Match:
         """The match that a crash leaves: read from the log."""
-        return Match.of("table", self.log, self.match.deal)
+        return Match.of("table", self.log, self.match.secret)
 
     @property
     def game(self) -> Game:
@@ -139,7 +155,10 @@ def whole_match(game: dict[str, Any], seed: int, busy: float = 0.3) -> Iterator[
     clock, absent = chance.choice(CLOCKS), chance.choice(["bot", "bot", "forfeit"])
     live = seated(*players, seed=None, clock=clock, absent=absent, **game)
     yield live
-    live.begin(chance.randrange(1000), chance.choice([order(first, len(players)) for first in range(len(players))]))
+    if chance.random() < 0.5:
+        live.draw(chance)
+    else:
+        live.begin(chance.randrange(1000), chance.choice([order(first, len(players)) for first in range(len(players))]))
     yield live
     while live.match.status == "playing":
         before = live.match.number
@@ -174,6 +193,7 @@ def something_else(live: Live, chance: random.Random) -> None:
     things: list[tuple[float, Callable[[], object]]] = [
         (6, lambda: live.undo(player, ref=str(match.number))),
         (3, lambda: live.do(commands.chat, player, player, None, "hello", ref=str(match.number))),
+        (1, lambda: live.do(commands.mute, player, not match.onlookers_muted)),
         (2, lambda: [live.do(commands.request_pause, one) for one in everyone]),
         (8 if match.paused else 0, lambda: live.do(commands.resume, player)),
         (1 if match.options.absent == "bot" else 0.05, lambda: live.do(commands.leave, player)),

@@ -174,9 +174,12 @@ Serve = Callable[..., Any]
 @asynccontextmanager
 async def serving(url: str, folder: Path, **settings: Any) -> AsyncIterator[Server]:
     many = {"requests_per_minute": 100_000, "logins_per_minute": 100_000, "guests_per_minute": 100_000}
+    many |= {"chat_per_minute": 100_000}
     bots, clock = FakeBots(), FakeClock()
     clock.ahead_ms = settings.pop("ahead_ms", 0)
-    chosen = Settings.load(**(many | {"database": url, "data": folder, "bot_pause": 0.0} | settings))
+    chosen = Settings.load(
+        **(many | {"database": url, "data": folder, "bot_pause": 0.0, "host": "gauntlet.test"} | settings)
+    )
     app = create_app(chosen, bots, clock)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(app.router.lifespan_context(app))

@@ -36,8 +36,12 @@ COMMANDS: list[Json] = [
     {"type": "seat-bot", "id": "f", "bot": "mason", "seat": 1},
     {"type": "stand", "id": "g", "seat": 1},
     {"type": "start", "id": "h", "first": 0},
+    {"type": "commit", "id": "l", "commitment": "ab" * 32},
+    {"type": "reveal", "id": "m", "entropy": "cd" * 32},
     {"type": "chat", "id": "i", "text": "hello"},
     {"type": "chat", "id": "j", "phrase": "good-luck"},
+    {"type": "mute", "id": "l", "onlookers": True},
+    {"type": "history", "id": "m", "before": 3},
     *({"type": kind, "id": "k"} for kind in ("pause", "resume", "resign", "leave", "return", "rematch", "hint")),
 ]
 MESSAGES = HEAD + COMMANDS
@@ -153,7 +157,8 @@ class Listener(Connection):
     """Counts what it is sent, by its type; what is acknowledged, by its number."""
 
     def __init__(self, player: Player | None) -> None:
-        super().__init__(cast(WebSocket, _NoSocket()), player)
+        super().__init__(cast(WebSocket, _NoSocket()))
+        self.identify(player)
         self.answers: Counter[str] = Counter()
         self.acked: set[int] = set()
 

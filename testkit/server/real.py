@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -26,7 +26,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gauntlet.match.events import AnyEvent
+from gauntlet.match.events import AnyEvent, message_and_digest
 from gauntlet.match.match import Match
 from gauntlet.rules.game import Game
 from gauntlet.server.storage import schema
@@ -44,6 +44,7 @@ SETTINGS = {
     "GAUNTLET_GUESTS_PER_MINUTE": "1000000",
     "GAUNTLET_TABLES_PER_PLAYER": "100000",
     "GAUNTLET_MESSAGES_PER_SECOND": "1000",
+    "GAUNTLET_CHAT_PER_MINUTE": "100000",
     "GAUNTLET_LOG_LEVEL": "warning",
 }
 
@@ -57,13 +58,20 @@ def free_port() -> int:
 class Process:
     """A server process, started and killed at will; its log is kept."""
 
-    def __init__(self, folder: Path, database: str = "", before: str = "", **settings: str) -> None:
-        """`before`: what it runs before anything else, to change what is no setting."""
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        before: str = "",
+        wrapper: Sequence[str] = (),
+        **settings: str,
+    ) -> None:
+        """`before`: what it runs before anything else, to change what is no setting. `wrapper`: what it is run by."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"log-{self.port}"
         run = ["-c", f"{before}\nfrom gauntlet.cli import main; main()"] if before else ["-m", "gauntlet"]
-        self._command = [sys.executable, *run, "serve", "--port", str(self.port), "--data", str(folder)]
+        self._command = [*wrapper, sys.executable, *run, "serve", "--port", str(self.port), "--data", str(folder)]
         self._command += ["--database", database] if database else []
         self._settings = SETTINGS | {f"GAUNTLET_{name.upper()}": value for name, value in settings.items()}
         self._process: subprocess.Popen[bytes] | None = None
@@ -317,6 +325,8 @@ async def new_person(process: Process, name: str = "Ana") -> Person:
 async def post(person: Person, path: str, body: Json) -> Json:
     async with httpx.AsyncClient(base_url=person.process.address, timeout=PATIENCE) as browser:
         answer = await browser.post(path, json=body, headers={"Cookie": person.cookie})
+        if session := answer.cookies.get("gauntlet"):
+            person.cookie = f"gauntlet={session}"  # a new one with a new account
         assert answer.status_code in (200, 201, 204), answer.text
         found: Json = answer.json() if answer.content else {}
         return found
@@ -336,6 +346,11 @@ async def new_table(people: list[Person], bots: int = 0, **options: Any) -> str:
     return table
 
 
+def message_id(ref: str) -> str:
+    """What a client has called the message that caused an event, by the event's `id`."""
+    return message_and_digest(ref)[0].partition("/")[2]
+
+
 async def logs_of(url: str, tables: list[str]) -> dict[str, tuple[list[AnyEvent], Match]]:
     """What is on disk: contiguous, and it replays. Each table's log, and the match that it makes."""
     storage = Database(url)
@@ -344,7 +359,7 @@ async def logs_of(url: str, tables: list[str]) -> dict[str, tuple[list[AnyEvent]
         for table in tables:
             log = await EventStore(storage).read(table)
             assert [event.number for event in log] == list(range(1, len(log) + 1)), "a gap in the log"
-            found[table] = log, Match.of(table, log, await EventStore(storage).deal(table))
+            found[table] = log, Match.of(table, log, await EventStore(storage).secret(table))
         return found
     finally:
         await storage.engine.dispose()

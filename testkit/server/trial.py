@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from gauntlet.match import events as e
-from testkit.server.real import Person, Process, logs_of, new_person, new_table, replays
+from testkit.server.real import Person, Process, logs_of, message_id, new_person, new_table, replays
 
 
 @dataclass
@@ -92,7 +92,7 @@ class Trial:
                 await person.come()
                 assert sorted(person.events) == list(range(1, person.last + 1)), "something was missed"
                 assert not person.twice, "something came twice"
-                seen = {fact["event"].get("id", "").partition("/")[2]: number for number, fact in person.events.items()}
+                seen = {message_id(fact["event"].get("id", "")): number for number, fact in person.events.items()}
                 for ref, message in lost.items():
                     self.found.resent += 1
                     answer = await person.ask(**message)
@@ -134,7 +134,7 @@ class Trial:
                     self.found.acked += 1
                     event = by_number[number]
                     if isinstance(event, e.Decided):
-                        assert (event.id.partition("/")[2], event.decision) == (ref, message["decision"])
+                        assert (message_id(event.id), event.decision) == (ref, message["decision"])
                     elif message["type"] == "chat":
                         assert isinstance(event, e.ChatLine)
-                        assert event.id.endswith(f"/{ref}")
+                        assert message_id(event.id) == ref

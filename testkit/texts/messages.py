@@ -12,17 +12,29 @@ from fluent.syntax.visitor import Visitor
 import gauntlet.texts
 
 FOLDER = Path(gauntlet.texts.__file__).parent
-OURS = ("names", "deeds", "errors", "rules", "review", "terminal")
+FILES = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
 OTHERS = ("es", "pl", "fr")
 ENGLISH_WORDS = re.compile(r"\b(the|and|you|your|with|from|takes?|cards?|tokens?|game|player|turn|is|are|not)\b", re.I)
 
 
 class _Variables(Visitor):
+    """Which variables there are, and between which words or numbers they choose."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.choices.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {key.name if isinstance(key, ast.Identifier) else key.value for key in _keys(node)}
+            self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def _keys(node: ast.SelectExpression) -> list[ast.Identifier | ast.NumberLiteral]:
+    return [variant.key for variant in node.variants]
 
 
 def entries(language: str, file: str) -> list[ast.EntryType]:
@@ -44,6 +56,11 @@ def written(language: str, file: str) -> dict[str, str]:
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
+    return set(choices(pattern))
+
+
+def choices(pattern: ast.Pattern) -> dict[str, set[str]]:
+    """Each variable with the variants that it selects: none where it is only filled in."""
     visitor = _Variables()
     visitor.visit(pattern)
-    return visitor.found
+    return visitor.choices

@@ -1,7 +1,13 @@
 """What reads the same as in English, on purpose: names without a translation in common use, and like words."""
 
+EVERYWHERE = """
+    app-name window-title table-title-theirs language-en language-es language-pl language-fr newtable-kind-bot
+    newtable-bot room-bot ratings-bot
+"""
 SAME = {
-    "es": """
+    "es": EVERYWHERE
+    + """
+        chat-title learn-rival learn-rival-two speed-normal
         token-shield kind-shield card-modok card-spider-woman card-bullseye card-elektra card-spider-man-2099
         card-kate-bishop card-kingpin card-spider-girl card-spider-ham card-yondu card-kraven card-rhino
         card-crystal card-electro card-ms-marvel card-mysterio card-wong card-maria-hill card-shuri card-karnak
@@ -11,7 +17,9 @@ SAME = {
         location-asgard location-wakanda location-attilan location-triskelion battle-ragnarok battle-civil-war
         terminal-letter-mind terminal-letter-power terminal-letter-reality terminal-letter-shield terminal-letter-time
     """,
-    "pl": """
+    "pl": EVERYWHERE
+    + """
+        cards-bonus learn-rival menu text-bonus terminal-letter-level
         word-bonus card-baron-zemo card-modok card-prowler card-rocket card-spider-woman card-squirrel-girl
         card-vulture card-bullseye card-elektra card-lockjaw card-moon-knight card-spider-man-2099 card-taskmaster
         card-hawkeye card-kate-bishop card-kingpin card-scarlet-spider card-silver-sable card-spider-girl
@@ -26,9 +34,13 @@ SAME = {
         location-attilan location-triskelion battle-yellow-jacket battle-ragnarok
         terminal-column-bonus terminal-letter-reality terminal-letter-tag
     """,
-    "fr": """
-        points cubes word-bonus word-cube word-table card-baron-zemo card-modok card-rocket card-spider-woman
-        card-bullseye card-elektra card-moon-knight card-spider-man-2099 card-valkyrie card-wasp card-taskmaster
+    "fr": EVERYWHERE
+    + """
+        cards-bonus cards-points cards-points-choice chat-label final-points learn-rival learn-rival-two
+        battle-sinister-six battle-sinister-six-short menu nav-label title-table span-minutes text-worth text-bonus
+        tablemenu-open points cubes word-bonus word-cube word-table card-baron-zemo card-modok card-rocket
+        card-spider-woman card-bullseye card-elektra card-moon-knight card-spider-man-2099 card-valkyrie card-wasp
+        card-taskmaster
         card-hawkeye card-kate-bishop card-scarlet-spider card-silver-sable card-spider-girl card-spider-ham
         card-yondu card-abomination card-america-chavez card-gorgon card-kraven card-rhino card-scorpion
         card-crystal card-electro card-ms-marvel card-mysterio card-quake card-triton card-wong card-maria-hill
@@ -37,9 +49,9 @@ SAME = {
         card-she-hulk card-carnage card-crossbones card-ronan card-jessica-jones card-beta-ray-bill card-ghost-rider
         card-venom card-hela card-iron-man card-vision card-black-widow card-ant-man card-iron-fist card-gamora
         card-captain-america card-black-panther card-spider-man card-hulk card-captain-marvel card-drax
-        card-luke-cage card-thor card-doctor-strange card-nova card-loki location-asgard location-wakanda
+        card-luke-cage card-thor card-nova card-loki location-asgard location-wakanda
         location-knowhere location-attilan location-triskelion battle-yellow-jacket battle-ragnarok
-        battle-hail-hydra battle-civil-war level-oracle
+        battle-hail-hydra battle-civil-war
         terminal-column-bonus terminal-column-points terminal-letter-power terminal-letter-reality
         terminal-letter-shield terminal-letter-space terminal-letter-tag terminal-letter-time
     """,

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.pages import Visit
 from testkit.browser.places import PLAIN, arrive, make_places
-from testkit.browser.playing import give_up, start_bot_game, t, wait_for_turn
+from testkit.browser.playing import choose_language, give_up, start_bot_game, t, wait_for_turn
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async rules => {
@@ -93,7 +93,7 @@ def _barriers(page: Page, place: str, prepare: Callable[[Page, str], None] | Non
         page.evaluate(AXE)
     found = []
     for language in LANGUAGES:
-        _choose(page, language)
+        choose_language(page, language)
         if prepare:
             prepare(page, language)
         for width, (theme, rules) in product(WIDTHS, THEMES.items()):
@@ -102,13 +102,8 @@ def _barriers(page: Page, place: str, prepare: Callable[[Page, str], None] | Non
             found += [f"{place} ({language}, {width}, {theme}): {problem}" for problem in page.evaluate(RUN, rules)]
         # The widest is the last: there the language can be chosen without a menu.
         _close(page)
-    _choose(page, LANGUAGES[0])
+    choose_language(page, LANGUAGES[0])
     return found
-
-
-def _choose(page: Page, language: str) -> None:
-    page.get_by_role("combobox").and_(page.locator("header *")).first.select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def _close(page: Page) -> None:

@@ -17,6 +17,7 @@ from testkit.browser.playing import (
     named,
     phase_in,
     piles_among,
+    return_tokens,
     t,
     wanted,
 )
@@ -62,7 +63,7 @@ def _make(page: Page) -> str:
 def _join(page: Page, name: str) -> Page:
     page.get_by_role("textbox", name=t("room-your-name")).fill(name)
     page.get_by_role("button", name=t("room-sit")).click()
-    expect(page.get_by_role("button", name=re.compile(f"^{t('room-stand')}"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(f"^{t('room-leave')}"))).to_be_visible()
     return page
 
 
@@ -98,7 +99,7 @@ def _decide(page: Page) -> None:
         case "gain":
             page.keyboard.press(str(1 + STONES.index(next(stone for stone in wanted(cards) if stone in piles))))
         case "return":
-            _press(page, next(name for name in buttons if fitting("mine-token").match(name)))
+            return_tokens(page)
         case "location":
             _press(page, next(name for name in buttons if name.endswith(t("reach-location"))))
         case "claim":

@@ -31,7 +31,7 @@ MOST_KEYS = 60
 def test_a_whole_game(visit: Visit) -> None:
     page = visit("/")
     expect(page.get_by_role("button", name=t("start-bot-go"), exact=True)).to_be_visible()
-    _until(page, "Tab", lambda name: name.startswith(t("level-pebble")))
+    _until(page, "Tab", lambda name: name.startswith("Pebble"))
     _until(page, "Tab", lambda name: name == t("start-bot-go"))
     _until(page, "Tab", lambda name: name == t("start-bot-epic"))
     page.keyboard.press("Space")
@@ -78,8 +78,7 @@ def _decide(page: Page) -> None:
         case "turn":
             _take_a_turn(page)
         case "return":
-            page.keyboard.press("h")
-            page.keyboard.press("Enter")
+            _return_tokens(page)
         case "gain":
             page.keyboard.press(str(1 + STONES.index(next(iter(open_piles(page))))))
         case "location":
@@ -88,6 +87,16 @@ def _decide(page: Page) -> None:
             _walk_to_tile(page, t("reach-battle"))
     expect(send_button(page)).to_be_visible()
     page.keyboard.press("Enter")
+
+
+def _return_tokens(page: Page) -> None:
+    page.keyboard.press("h")
+    page.keyboard.press("Home")
+    while not send_button(page).count():
+        if fitting("mine-token").match(_focused(page)):
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("ArrowRight")
 
 
 def _take_a_turn(page: Page) -> None:

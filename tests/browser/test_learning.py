@@ -158,13 +158,14 @@ def _do(page: Page, decision: str) -> None:
     elif verb in ("discount", "shield", "time"):
         page.get_by_role("button", name=t(f"decide-{verb}", stone=t(f"kind-{rest[0]}")), exact=True).click()
     elif verb == "decline":
-        page.get_by_role("button", name=t("decide-decline"), exact=True).click()
+        page.get_by_role("button", name=t("bar-do-decline"), exact=True).click()
+        return
     send_button(page).click()
 
 
 def _stage_card(page: Page, verb: str, rest: list[str]) -> None:
     if rest[0] == "deck":
-        page.get_by_role("button", name=re.compile(f"^Deck of level {rest[1]}:")).click()
+        page.get_by_role("button", name=re.compile(f"^Level {rest[1]} deck:")).click()
         return
     page.get_by_role("button", name=re.compile(rf"^{re.escape(t(f'card-{rest[0]}'))}, level")).click()
     expect(send_button(page)).to_be_visible()

@@ -40,9 +40,26 @@ def test_a_whole_game(visit: Visit) -> None:
     expect(standing).to_have_count(3)
     expect(standing.nth(1).get_by_role("cell").first).to_have_text(re.compile(r"^(1[6-9]|[2-9]\d)$"))
     expect(send_button(page)).to_have_count(0)
+    _finale(page, visit(page.url, reduced_motion="no-preference"))
     end.get_by_role("button", name=t("final-rematch")).click()
-    end.get_by_role("link", name=t("final-to-rematch")).click()
     expect(page.get_by_text(t("round", round=1), exact=True).first).to_be_visible()
+
+
+def _finale(still: Page, moving: Page) -> None:
+    """The stones fly into the glove, and it closes; without motion it is closed."""
+    again = """async button => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      return button.getAnimations({ subtree: true }).length
+    }"""
+    for page, least in ((still, 0), (moving, 7)):
+        glove = page.get_by_role("button", name=t("final-replay"))
+        expect(glove).to_be_visible()
+        running = glove.evaluate(again)
+        assert running >= least if least else running == 0
+        shape = "button => getComputedStyle(button.querySelector('.fingers')).transform"
+        glove.evaluate("button => Promise.all(button.getAnimations({ subtree: true }).map(one => one.finished))")
+        assert "0.62" in glove.evaluate(shape)
 
 
 def test_the_gauntlet_lies_where_it_is_to_be_won(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Two people at one device: between their turns the table is covered, and what is hidden is not even in the page."""
+"""Two people at one device: what one hides is not in the page while the other has it, and is covered in between."""
 
 from __future__ import annotations
 
@@ -15,22 +15,23 @@ NAMES = ("Ana", "Bruno")
 def test_hands_are_covered(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_role("textbox", name=t("newtable-my-name")).fill(NAMES[0])
-    page.get_by_role("combobox", name=t("newtable-chair", chair=2)).select_option(label=t("newtable-kind-person"))
+    page.get_by_role("combobox", name=t("newtable-seat", seat=2)).select_option(label=t("newtable-kind-person"))
     page.get_by_role("textbox", name=t("newtable-name"), exact=True).fill(NAMES[1])
     page.get_by_role("button", name=t("newtable-start")).click()
 
-    first = _uncover(page)
+    first = _on_turn(page)
+    (second,) = set(NAMES) - {first}
     seen_by_second = []
-    _reserve_from_deck(page, first)
-    second = _covered(page, first)
-    assert {first, second} == set(NAMES)
-    seen_by_second.append(page.content())
-    _uncover(page)
+    _reserve_from_deck(page)
+    # The second has nothing to hide yet: nothing is covered.
+    expect(page.get_by_text(t("status-asked", name=second), exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     assert not cards_in(mine_of(page))
     seen_by_second.append(page.content())
-    _reserve_from_deck(page, second)
+    _reserve_from_deck(page)
     seen_by_first = []
     assert _covered(page, second) == first
+    expect(page.get_by_role("dialog")).to_contain_text(f"{second} reserves")
     seen_by_first.append(page.content())
     seen_by_second.append(page.content())
     _uncover(page)
@@ -68,10 +69,15 @@ def _uncover(page: Page) -> str:
     return name
 
 
-def _reserve_from_deck(page: Page, who: str) -> None:
+def _on_turn(page: Page) -> str:
+    asked = page.get_by_text(re.compile(re.escape(t("status-asked", name="")) + "$"))
+    expect(asked).to_be_visible()
+    return asked.inner_text().removesuffix(t("status-asked", name=""))
+
+
+def _reserve_from_deck(page: Page) -> None:
     page.get_by_role("button", name=re.compile(re.escape(t("deck-open")))).last.click()
     send_button(page).click()
-    expect(page.get_by_role("button", name=t("pass-here", who=who))).to_have_count(0)
 
 
 def _take_stones(page: Page) -> None:

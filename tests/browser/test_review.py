@@ -81,17 +81,20 @@ def _curve_and_marks(page: Page, table: str) -> None:
 
 
 def _marked(page: Page, table: str) -> list[int]:
-    """The decisions worth another look, as the server's review has them."""
+    """The decisions worth another look, as the server's review has them; my own first."""
     lines = page.context.request.get(f"/api/tables/{table}/review").text().splitlines()
     review = json.loads(lines[-1])["review"]
     bad = ("inaccuracy", "mistake", "blunder")
-    return [number for number, one in enumerate(review["decisions"]) if one["mark"] in bad]
+    seats = page.context.request.get(f"/api/tables/{table}").json()["seats"]
+    marked = [one for one in review["decisions"] if one["mark"] in bad]
+    return [one["number"] for one in sorted(marked, key=lambda one: seats[one["seat"]]["player"] is None)]
 
 
 def _shuffle_is_fair(page: Page) -> None:
     page.get_by_text(t("final-verify"), exact=True).click()
     page.get_by_role("button", name=t("verify-check")).click()
     expect(page.get_by_text(t("verify-fair"))).to_be_visible()
+    expect(page.get_by_text(t("verify-drawn", count=1))).to_be_visible()  # this browser took part in the draw
 
 
 def _record(page: Page, table: str) -> None:

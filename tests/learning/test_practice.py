@@ -52,6 +52,34 @@ def test_a_wrong_way_to_keep_them_from_winning_is_refuted() -> None:
     assert answer["refutation"][0]["seat"] == 1
 
 
+def test_every_wrong_first_try_is_answered() -> None:
+    """By how the others win, by what they do so that the reader cannot, or at least by what is missing."""
+    for puzzle in puzzles().values():
+        first = {answer[0] for answer in puzzle.answers}
+        for decision in [one for one in puzzle.start.legal_decisions if one not in first][::4]:
+            answer = practise(puzzle.id, [decision])
+            assert answer["verdict"] == "wrong"
+            refuted = answer["refutation"]
+            over = puzzle.start.copy()
+            over.play(decision)
+            assert refuted or answer["missing"] or over.over, (puzzle.id, decision)
+            assert all(move["seat"] != puzzle.seat for move in refuted)
+
+
+def test_a_reply_takes_the_win_away() -> None:
+    after = puzzles()["put-aside"].start.copy()
+    tried = next(decision for decision in after.legal_decisions if decision != "reserve luke-cage")
+    answer = practise("put-aside", [tried])
+    after.play(tried)
+    for move in answer["refutation"]:
+        after.play(move["decision"])
+    assert answer["refutation"]
+    for decision in after.legal_decisions:
+        last = after.copy()
+        last.play(decision)
+        assert not last.over
+
+
 def test_a_second_turn_is_judged_by_the_engine() -> None:
     first = practise("put-aside", ["reserve luke-cage"])
     assert (first["verdict"], first["answers"]) == ("continue", [])

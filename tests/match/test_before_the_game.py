@@ -8,12 +8,13 @@ import pytest
 from pydantic import ValidationError
 
 from gauntlet.match import commands
+from gauntlet.match.commands import Refused, clean_name
 from gauntlet.match.match_options import MatchOptions
 from testkit.match.examples import TAKE, refused, seats
 from testkit.match.matches import Live, seated
 
 
-def test_people_sit_down_on_the_first_free_chair_or_where_they_like() -> None:
+def test_people_sit_down_on_the_first_free_seat_or_where_they_like() -> None:
     live = Live(MatchOptions(players=3))
     live.do(commands.sit, "ben", "Ben", 1)
     live.do(commands.sit, "ana", " Ana  Maria ", None)
@@ -24,7 +25,7 @@ def test_people_sit_down_on_the_first_free_chair_or_where_they_like() -> None:
     refused(live, "table-full", commands.sit, "dan", "Dan", None)
 
 
-def test_nobody_sits_where_someone_sits_or_where_there_is_no_chair() -> None:
+def test_nobody_sits_where_someone_sits_or_where_there_is_no_seat() -> None:
     live = Live(MatchOptions(players=3))
     live.do(commands.sit, "ana", "Ana", 0)
     refused(live, "seat-taken", commands.sit, "ben", "Ben", 0)
@@ -75,14 +76,14 @@ def test_people_get_up_and_the_maker_sends_people_and_bots_away() -> None:
         refused(live, "bad-message", commands.stand, "ana", seat)
 
 
-def test_leaving_before_the_game_frees_all_chairs_of_a_player() -> None:
+def test_leaving_before_the_game_frees_all_seats_of_a_player() -> None:
     live = seated("ana", "ana", "ben", seed=None)
     live.do(commands.leave, "ana")
     assert seats(live) == [None, None, "ben"]
     assert live.do(commands.leave, "dan") == []
 
 
-def test_the_maker_starts_once_all_chairs_are_taken() -> None:
+def test_the_maker_starts_once_all_seats_are_taken() -> None:
     live = seated("ana", "ben", seed=None)
     refused(live, "not-allowed", commands.start, "ben", 0)
     live.do(commands.stand, "ben", 1)
@@ -150,3 +151,16 @@ def test_options_name_the_game() -> None:
         "payment": "default",
         "max_rounds": None,
     }
+
+
+@pytest.mark.parametrize("name", ["👩‍🚀 Ana", "👨‍👩‍👧‍👦", "🏳️‍🌈", "❤️‍🔥"])
+def test_an_emoji_with_a_joiner_is_visible(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "A\u200dna", "👩\u200d", "\u200d👩", "👩\u200d\u200d🚀", "A\u200bna", "\u202eAna"]
+)
+def test_what_cannot_be_seen_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="visible"):
+        clean_name(name)

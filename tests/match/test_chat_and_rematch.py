@@ -46,11 +46,15 @@ def test_what_cannot_be_said(text: str | None, phrase: str | None) -> None:
 def test_the_rematch_turns_the_seats() -> None:
     live = seated("ana", "bot:mason", "cleo", seed=None)
     live.begin(1, [2, 0, 1])
-    refused(live, "not-allowed", commands.rematch, "ana", "table-2")
+    refused(live, "not-over", commands.rematch, "ana", "table-2")
     live.do(commands.resign, "ana")
     live.do(commands.resign, "cleo")
     live.settle()
     refused(live, "not-allowed", commands.rematch, "dan", "table-2")
     live.do(commands.rematch, "cleo", "table-2")
     assert live.match.rematch == "table-2"
-    assert commands.rotated_seats(live.match) == [("ana", "Ana", None), (None, "Bot", "mason"), ("cleo", "Cleo", None)]
+    assert commands.rotated_seats(live.match) == [
+        ("ana", "Ana", None, False),
+        (None, "Bot", "mason", False),
+        ("cleo", "Cleo", None, False),
+    ]

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from gauntlet.match import commands
 from gauntlet.match import events as e
-from gauntlet.match.commitment import Deal, commitment, shuffled
+from gauntlet.match.commitment import Deal, commitment, secret_from_json, shuffled
 from gauntlet.match.screen import screen
 from gauntlet.rules.options import Options, Setup, setup_of_seed
 from testkit.match.matches import seated
@@ -52,7 +52,8 @@ def test_a_deal_is_drawn_anew_each_time_with_a_nonce_of_256_bits() -> None:
 
 def test_a_deal_is_read_as_it_was_written() -> None:
     deal = shuffled(Options(3, epic_battles=True))
-    again = Deal.from_json(json.loads(json.dumps(deal.as_json())))
+    again = secret_from_json(json.loads(json.dumps(deal.as_json())))
+    assert isinstance(again, Deal)
     assert (again, again.commitment) == (deal, deal.commitment)
 
 

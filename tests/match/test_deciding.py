@@ -8,7 +8,12 @@ from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.match import REMEMBERED
 from testkit.match.examples import OTHER_TAKE, TAKE, refused
-from testkit.match.matches import seated
+from testkit.match.matches import Live, seated
+
+
+def numbers(live: Live) -> dict[str, int]:
+    """Of the events of all messages that it remembers."""
+    return {ref: executed.number for ref, executed in live.match.ids.items()}
 
 
 def test_whoever_is_asked_decides() -> None:
@@ -54,18 +59,19 @@ def test_a_message_that_comes_again_is_known_by_its_id() -> None:
     live = seated("ana", "ben")
     live.decide(TAKE, ref="1")
     number = live.match.number
-    assert live.match.ids == {"ana/1": number}
+    assert numbers(live) == {"ana/1": number}
     live.decide(TAKE, ref="1")  # the same id, of another player
     live.do(commands.chat, "ana", "", None, "hello", ref="2")
     live.decide(OTHER_TAKE)  # without an id
-    assert live.match.ids == {"ana/1": number, "ben/1": number + 1, "ana/2": number + 2}
+    assert numbers(live) == {"ana/1": number, "ben/1": number + 1, "ana/2": number + 2}
     live.undo("ana", ref="3")
-    assert list(live.match.ids.items())[-1] == ("ana/3", number + 4)
+    assert list(numbers(live).items())[-1] == ("ana/3", number + 4)
 
 
 def test_ids_are_forgotten_after_a_while() -> None:
     live = seated("ana", "ben")
     for ref in range(REMEMBERED + 10):
+        live.wait(3)
         live.do(commands.chat, "ana", "", None, "hello", ref=str(ref))
     assert list(live.match.ids) == [f"ana/{ref}" for ref in range(10, REMEMBERED + 10)]
 

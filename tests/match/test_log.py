@@ -23,6 +23,10 @@ EXAMPLES: list[AnyEvent] = [
     e.Seated(number=2, at=5, seat=0, player="ana", name="Ana Łęcka <b>"),
     e.Seated(number=3, at=6, seat=1, player=None, name="Mason", bot="mason"),
     e.Vacated(number=4, at=6, seat=1),
+    e.Drawing(number=5, at=6, seats=[0, 2], first=None, commitment="ab" * 32),
+    e.Committed(number=6, at=6, seat=2, commitment="cd" * 32, id="cleo/1"),
+    e.Revealing(number=7, at=6),
+    e.Revealed(number=8, at=7, seat=2, entropy="ef" * 32, id="cleo/2"),
     e.Started(number=5, at=7, order=[1, 2, 0], commitment="ab" * 32),
     e.Decided(number=6, at=8, seat=0, decision="take mind space soul", id="ana/1"),
     e.Undone(number=7, at=8, seat=0, id="ana/2"),
@@ -35,6 +39,7 @@ EXAMPLES: list[AnyEvent] = [
     e.Restarted(number=14, at=9),
     e.ChatLine(number=15, at=9, player="ana", name="Ana", seat=None, text="hé 🦊", id="ana/3"),
     e.ChatLine(number=16, at=9, player="ana", name="Ana", seat=1, phrase="hello"),
+    e.Muted(number=17, at=9, seat=1, muted=True, id="ben/1"),
     e.Ended(number=17, at=9, end="forfeit", winners=[1], points=[1, 2, 3], decided_by=None, nonce="cd" * 32),
     e.Rematch(number=18, at=10, table="other"),
 ]
@@ -84,7 +89,7 @@ def test_the_log_gives_the_same_match_at_every_point(game: dict[str, Any]) -> No
         heard = 1
         for live in whole_match(game, seed, busy=0.4):
             again = again or Match.of("table", live.log[:1], None)
-            again.deal = live.match.deal
+            again.secret = live.match.secret
             for event in live.log[heard:]:
                 again.apply(EVENT.validate_python(written(event)))
                 kinds.add(event.kind)

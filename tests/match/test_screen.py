@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from gauntlet.match import commands
-from gauntlet.match.screen import Board, Choice, Shortfall, board, screen
-from gauntlet.rules.catalogue import STONES
+from gauntlet.match.screen import Board, Choice, Progress, Shortfall, board, screen
+from gauntlet.rules.catalogue import BATTLES, CARD_BY_ID, CARDS, LOCATIONS, STONES
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Options
 from testkit.match.matches import any_decision, seated
@@ -43,6 +43,9 @@ def really(game: Game, decision: str) -> Choice:
     assert seat is not None
     after = game.copy()
     after.play(decision)
+    payment = after.phase == "pay" and game.phase == "turn"
+    if payment:
+        after.play("pay")
     old, new = game.players[seat], after.players[seat]
     location = set(new.locations) - set(old.locations)
     return {
@@ -52,6 +55,7 @@ def really(game: Game, decision: str) -> Choice:
         "next_phase": after.phase if after.seat == seat and after.phase != "turn" else None,  # type: ignore[typeddict-item]
         "location": location.pop() if location else None,
         "avengers": new.avengers and not old.avengers,
+        "payment": payment,
     }
 
 
@@ -113,6 +117,34 @@ def test_what_a_card_lacks_is_what_the_reference_counts(shard: int) -> None:
     assert powers >= {"yellow-jacket", "ragnarok", "planet-hulk"}
 
 
+def asked_for(game: Game, seat: int, tile: str) -> Progress:
+    """By the data: what a location or a battle asks for, and how much of it a player has."""
+    player = game.players[seat]
+    if location := next((one for one in LOCATIONS if one.id == tile), None):
+        wants = list(zip(location.requirement, player.bonuses.values(), strict=True))
+    else:
+        battle = next(one for one in BATTLES if one.id == tile)
+        time_cards = sum(CARDS[CARD_BY_ID[card]].level == 3 for card in player.recruited)
+        wants = [
+            *zip(battle.requirement, player.bonuses.values(), strict=True),
+            (battle.time_cards, time_cards),
+            (battle.locations, len(player.locations)),
+            (battle.avengers_tile, int(player.avengers)),
+        ]
+    return {"need": sum(need for need, _ in wants), "have": [sum(min(pair) for pair in wants)]}
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_progress_counts_what_a_tile_asks_for(table: Options) -> None:
+    for game in positions(table, every=10):
+        shown = board(game, None)
+        assert list(shown["progress"]) == [*shown["locations"], *shown["battles"]]
+        for tile, progress in shown["progress"].items():
+            for seat in range(table.players):
+                expected = asked_for(game, seat, tile)
+                assert (progress["need"], [progress["have"][seat]]) == (expected["need"], expected["have"])
+
+
 @pytest.mark.clause("B5")
 def test_a_discount_is_counted_even_where_it_does_not_suffice() -> None:
     """Kraven costs three space: with the discount, and nothing at hand, two shields are missing."""
@@ -143,6 +175,12 @@ def test_an_area_has_bonuses_and_cubes() -> None:
     assert sum(areas[0]["bonuses"].values()) == 3
     assert list(areas[0]["bonuses"]) == list(STONES)
     assert [area["cubes"] for area in board(game_at(Seat(), Seat()), None)["players"]] == [0, 0]
+
+
+def test_everyone_knows_how_many_cards_only_their_owner_knows() -> None:
+    game = game_at(Seat(hand="thor* rocket kraven*"), Seat(hand="hela"))
+    for seat in (0, 1, None):
+        assert [area["hidden"] for area in board(game, seat)["players"]] == [2, 0]
 
 
 def test_a_board_is_the_rules_own_view_and_more() -> None:

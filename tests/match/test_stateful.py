@@ -224,7 +224,7 @@ class Tables(RuleBasedStateMachine):
             self.attempt(not self.paused, commands.decide, *message[:-1], ref=message[-1])
             if not self.paused:
                 self.sent.append(message)
-                assert self.live.match.ids[f"{player}/{message[-1]}"] == int(message[-1]) + 1
+                assert self.live.match.ids[f"{player}/{message[-1]}"].number == int(message[-1]) + 1
         else:
             self.attempt(not self.paused, commands.decide_for_bot, question, decision)
         if not self.paused:

@@ -6,7 +6,7 @@ import pytest
 
 from gauntlet.match import commands
 from testkit.match.examples import OTHER_TAKE, TAKE, at_position, can_undo, refused
-from testkit.match.matches import seated
+from testkit.match.matches import facts, seated
 from testkit.rules.positions import Seat
 
 
@@ -33,13 +33,51 @@ def test_once_someone_else_has_acted_it_is_theirs_to_take_back() -> None:
     assert live.game.decisions == []
 
 
-def test_what_a_bot_has_answered_is_not_taken_back() -> None:
-    live = seated("ana", "bot:mason")
+@pytest.mark.parametrize("who", [("ana", "ben", "bot:mason"), ("ana", "ana", "bot:mason")])
+def test_among_people_what_a_bot_has_answered_is_not_taken_back(who: tuple[str, ...]) -> None:
+    live = seated(*who)
+    live.decide(TAKE)
+    live.decide(OTHER_TAKE)
+    live.bot_decides()
+    assert can_undo(live) == []
+    refused(live, "cannot-undo", commands.undo, "ana", live.match.question)
+
+
+def test_nor_is_it_in_a_rated_game() -> None:
+    live = seated("ana", "bot:mason", rated=True)
     live.decide(TAKE)
     assert can_undo(live) == ["ana"]
     live.bot_decides(OTHER_TAKE)
     assert can_undo(live) == []
     refused(live, "cannot-undo", commands.undo, "ana", live.match.question)
+
+
+def test_alone_against_bots_everything_is_taken_back_to_the_first_decision() -> None:
+    """Bots' answers and cards that were drawn go back with it; the cards lie as they lay."""
+    live = seated("ana", "bot:mason", "bot:mason")
+    before = live.game.copy()
+    positions = []
+    for decision in ("reserve deck 1", TAKE, f"reserve {live.game.market[1][0]}"):
+        positions.append(live.game.copy())
+        live.decide(decision)
+        live.bot_decides("reserve deck 2")
+        live.bot_decides()
+    for position in reversed(positions):
+        assert can_undo(live) == ["ana"]
+        live.undo("ana")
+        assert (live.game, live.match.asked) == (position, 0)
+    assert live.game == before
+    assert can_undo(live) == []
+    assert facts(live.again()) == facts(live.match)
+
+
+def test_what_a_bot_does_now_goes_back_with_the_decision_before() -> None:
+    live = seated("ana", "bot:mason", "bot:mason")
+    live.decide(TAKE)
+    live.bot_decides(OTHER_TAKE)
+    assert live.match.asked == 2
+    live.undo("ana")
+    assert live.game.decisions == []
 
 
 def test_what_a_bot_did_for_a_player_is_not_theirs_to_take_back() -> None:

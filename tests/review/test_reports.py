@@ -81,16 +81,17 @@ def test_text_in_english_by_example() -> None:
         found.decisions[0], mark=Mark.MISTAKE, loss=0.1234, why={"kind": "hidden-hand", "seat": 1}
     )
     text = list(lines(dataclasses.replace(found, decisions=(one, *found.decisions[1:])), ENGLISH))
-    assert text[:3] == [
+    assert text[:4] == [
         "p0 and p1: the base game, 63 decisions in 30 rounds",
         "p1 assembles the Infinity Gauntlet and wins. Points: p0 14 and p1 18.",
-        "Each decision with 40 simulations from the seat that took it, seed 3.",
+        "Each decision was checked with 40 simulations from that player’s point of view",
+        "    (seed 3).",
     ]
     assert "Turning points" in "\n".join(text)
     at = text.index("\nInaccuracies, mistakes and blunders")
     assert text[at + 1 : at + 3] == [
-        "  ▲ mistake, round 1, 12.3 points lost: p0 takes 1 Mind, 1 Soul and 1 Power.",
-        "      p1 decides next, and knows a hidden card in hand.",
+        "  ▲ mistake, round 1, −12.3% win chance: p0 takes 1 Mind, 1 Soul and 1 Power.",
+        "      p1 moves next and knows the hidden card in their hand.",
     ]
 
 
@@ -100,13 +101,13 @@ def test_numbers_as_each_language_writes_them() -> None:
         loss = f"{100 * found.players[0].mean_loss:.1f}".replace(".", point)
         text = list(lines(found, Texts(language)))
         assert any(line.startswith("p0 ") and line.endswith(f" {loss}") for line in text)
-        assert " 123456. " in " ".join(" ".join(text).split())  # a seed is a name, not an amount
+        assert " 123456)" in " ".join(" ".join(text).split())  # a seed is a name, not an amount
 
 
 def test_text_of_a_game_that_has_not_begun() -> None:
     text = "\n".join(lines(review(shortened(record_of("2p-gauntlet-greedy"), 0), TINY), ENGLISH))
     assert "0 decisions in 0 rounds\nThe game is not over." in text
-    assert "No decision lost much." in text
+    assert "No decision cost much." in text
 
 
 def test_a_name_cannot_move_the_cursor() -> None:
@@ -158,4 +159,4 @@ def test_reasons_with_nasty_names_are_escaped_too(nasty: Review) -> None:
     one = dataclasses.replace(nasty.decisions[0], why={"kind": "hidden-hand", "seat": 0})
     elements = Elements(page(dataclasses.replace(nasty, decisions=(one, *nasty.decisions[1:])), ENGLISH))
     assert elements.count("script") == 0
-    assert f"{NASTY[0]} decides next" in elements.text
+    assert f"{NASTY[0]} moves next" in elements.text

@@ -77,6 +77,9 @@ FIELDS = [
     (PLAIN, "reserved0", "thanos", "reserved0: 'thanos' is not known"),
     (PLAIN, "reserved0", "?3*", "this is what a viewer knows"),
     (PLAIN, "reserved0", "thor,thor,thor,thor", "reserved0: 4 places, 3 are the most"),
+    (PLAIN, "reserved0", ",".join(["thor*"] * 12), "reserved0: 12 places, 3 are the most"),  # found by fuzzing
+    (PLAIN, "reserved0", "-*", "reserved0: '-*' is not known"),
+    (PLAIN, "reserved0", "th*or", "reserved0: 'th*or' is not known"),
     (PLAIN, "recruited", "wasp", "recruited: 'wasp' does not end with @ and a seat"),
     (PLAIN, "recruited", "wasp@2", "recruited: 'wasp@2' does not end with @ and a seat"),
     (PLAIN, "recruited", "wasp@²", "recruited: 'wasp@²' does not end with @ and a seat"),

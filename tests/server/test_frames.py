@@ -47,7 +47,7 @@ async def test_frames_of_strangers_change_nothing_but_the_chat(light: Server, pl
     assert all(isinstance(event, e.ChatLine) for event in new)
     assert len(new) == 0 if player is None else {event.number for event in new} <= watcher.acked
     assert watcher.answers["refused"] > many(COUNT) * 0.6
-    assert watcher.answers["welcome"] > 100
+    assert watcher.answers["welcome"] > 0  # few: how often one may say hello is limited
 
 
 async def test_frames_of_a_player_change_nothing_but_what_is_acknowledged(light: Server) -> None:

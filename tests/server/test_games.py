@@ -99,6 +99,26 @@ async def test_a_review_comes_in_lines_and_is_made_once(server: Server) -> None:
     assert server.bots.reviews == 1
 
 
+async def test_a_game_from_elsewhere_is_reviewed(server: Server) -> None:
+    ana = await server.guest()
+    record = (await ana.get(f"/api/tables/{await server.bot_table(ana)}/record")).json()
+    anyone = await server.browser()
+    for _ in range(2):
+        answer = await anyone.post("/api/review", json=record)
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+        lines = [json.loads(line) for line in answer.text.splitlines()]
+        assert lines[-1]["review"]["decisions"] > 20
+    assert server.bots.reviews == 1
+    broken = [
+        record | {"result": None},
+        record | {"decisions": ["pass"]},
+        record | {"setup": {}},
+        record | {"names": []},
+    ]
+    for body in [*broken, record | {"decisions": [], "result": None}]:
+        assert code(await anyone.post("/api/review", json=body)) == "bad-message"
+
+
 async def test_one_review_at_a_time_for_each_client(light: Server) -> None:
     ana = await light.guest()
     tables = [await light.bot_table(ana) for _ in range(2)]

@@ -28,6 +28,7 @@ from gauntlet.server.accounts.players import Player
 from gauntlet.server.http import table_routes as games
 from gauntlet.server.realtime import socket
 from gauntlet.server.realtime.connection import Connection
+from gauntlet.server.realtime.fair_queue import Work
 from gauntlet.server.realtime.table_host import Services, TableHost
 from gauntlet.server.storage import export
 from testkit.match.hidden import Knowledge, Viewer, assert_names_no_unknown_card
@@ -55,7 +56,8 @@ class Ear(Connection):
 
     def __init__(self, player: str | None, position: bool) -> None:
         known = Player(player, player, None, player, "browser") if player else None
-        super().__init__(cast(WebSocket, None), known)
+        super().__init__(cast(WebSocket, None))
+        self.identify(known)
         self.wants_view = position
         self.frames: list[bytes] = []
 
@@ -75,11 +77,11 @@ class HandedIn:
     def __init__(self, opened: AnyEvent, deal: Deal | None) -> None:
         self.events, self._deal = [opened], deal
 
-    async def read(self, table: str, after: int = 0) -> list[AnyEvent]:
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[AnyEvent]:
         assert table == TABLE
-        return self.events[after:]
+        return self.events[after:][:most]
 
-    async def deal(self, table: str) -> Deal | None:
+    async def secret(self, table: str) -> Deal | None:
         assert table == TABLE
         return self._deal
 
@@ -96,7 +98,7 @@ class Stage:
         self.now = opened.at
         self.log = HandedIn(opened, deal)
         runtime = server.runtime
-        services = Services(self.log, runtime.bots, self, runtime.tasks.spawn, never, 0.0)
+        services = Services(self.log, runtime.bots, self, runtime.tasks.spawn, never, 0.0, 50, Work())
         self.host = TableHost(services, Match(TABLE, opened))
 
     def now_ms(self) -> int:
@@ -284,7 +286,8 @@ async def test_whole_games_by_socket_and_http(light: Server, players: int, bots:
         for _, ear in ears:
             await ear.seen(seated[0].screen["number"])
         sent = [(viewer, list(zip(ear.frames, ear.heard, strict=True))) for viewer, ear in ears]
-        log, deal = await here.log(table), await light.runtime.store.deal(table)  # bots may play on meanwhile
+        log, deal = await here.log(table), await light.runtime.store.secret(table)  # bots may play on meanwhile
+        assert isinstance(deal, Deal)
         known = Knowledge(deal)
         unknown: dict[int, list[frozenset[str]]] = {}
         for event in log:

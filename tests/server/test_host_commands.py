@@ -40,7 +40,10 @@ async def _some_games(url: str, folder: Path) -> list[str]:
     async with serving(url, folder) as server:
         ana = await server.guest("Ana <b>")
         await ana.post("/api/accounts", json={"name": "Ana", "password": "correct horse"})
-        tables = [await server.bot_table(ana, epic_battles=True), await server.bot_table(ana, 3, rated=True)]
+        tables = [
+            await server.bot_table(ana, epic_battles=True),
+            await server.bot_table(ana, 3, rated=True, hints=False),
+        ]
         await ana.post("/api/bot-game", json={"bot": "mason"})
         given_up = (await ana.post("/api/bot-game", json={"bot": "mason"})).json()["table"]
         me = (await ana.get("/api/me")).json()["id"]

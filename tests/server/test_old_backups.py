@@ -133,10 +133,28 @@ def test_a_backup_that_breaks_off_leaves_nothing_behind(url: str, empty: str, tm
     whole, broken = tmp_path / "whole.backup", tmp_path / "broken.backup"
     asyncio.run(back_up(url, whole, lambda _: None))
     broken.write_bytes(whole.read_bytes()[:-20])
-    with pytest.raises(BackupError, match=r"broken\.backup: is a broken backup"):
+    with pytest.raises(BackupError, match=r"broken\.backup: is not whole"):
         _restore(broken, empty)
     _restore(whole, empty)
     assert asyncio.run(_state(empty, "SELECT name FROM players"))[0] == [("Ana",)]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        b'{"table":"players","row":{"id":"x"}}',  # columns are missing
+        b'{"table":"players","row":{"id":"x","name":null,"login":null,"password":null,"created":1}}',
+        b'{"table":"players","row":{"id":"x","name":{},"login":null,"password":null,"created":1}}',
+        b'{"table":"seats","row":{"table":"nowhere","seat":0,"player":null,"bot":null,"name":"x","won":null}}',
+    ],
+)
+def test_rows_that_do_not_fit_are_refused_and_leave_nothing_behind(row: bytes, empty: str, tmp_path: Path) -> None:
+    """Found by fuzzing: each was a traceback."""
+    file = tmp_path / "odd.backup"
+    file.write_bytes(b'{"format":"gauntlet-backup/1","schema":"%s"}\n%s\n' % (migrate.HEAD.encode(), row))
+    with pytest.raises(BackupError, match=r"odd\.backup: is a broken backup"):
+        _restore(file, empty)
+    assert asyncio.run(_state(empty, "SELECT name FROM players"))[0] == []
 
 
 def test_a_database_of_another_version_is_left_alone(url: str, tmp_path: Path, next_version: Step) -> None:

@@ -51,6 +51,7 @@ app = create_app(
     Settings.load(
         database=f"sqlite:///{FOLDER}/gauntlet.db",
         bot_pause=0.0,
+        host="testserver",
         requests_per_minute=MANY,
         logins_per_minute=MANY,
         guests_per_minute=MANY,

@@ -115,14 +115,14 @@ def test_the_folder_that_is_set_comes_first(site: Path, tmp_path: Path) -> None:
 async def test_health_and_readiness(server: Server) -> None:
     anyone = await server.browser()
     assert (await anyone.get("/api/health")).json()["ok"] is True
-    assert (await anyone.get("/api/ready")).json() == {"ready": True}
+    assert (await anyone.get("/api/ready")).json() == {"ready": True, "compiled": 1.0}
 
     async def broken(*_: object) -> None:
         raise OSError
 
     server.runtime.database.row = broken  # type: ignore[method-assign,assignment]
     away = await anyone.get("/api/ready")
-    assert (away.status_code, away.json()) == (503, {"ready": False})
+    assert (away.status_code, away.json()) == (503, {"ready": False, "compiled": 1.0})
     assert (await anyone.get("/api/health")).status_code == 200
 
 

@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from gauntlet.match import events as e
 from gauntlet.server.realtime.registry import IDLE_SECONDS
 from gauntlet.server.realtime.runtime import Runtime
+from gauntlet.server.storage import schema
 from gauntlet.server.storage.bus import Notice, TableChanged
 from testkit.server.fixtures import serving
 from testkit.server.postgres import Postgres
@@ -221,15 +223,15 @@ async def test_what_happens_while_a_process_reads_a_table_is_not_missed(
 ) -> None:
     table, (ana, _) = await notified.first.duel()
     runtime = notified.second.server.runtime
-    real = runtime.store.deal
+    real = runtime.store.secret
 
-    async def deal(table: str) -> Any:
+    async def secret(table: str) -> Any:
         """The log has been read, and the table is not in memory yet."""
         await notified.arrives(runtime, await ana.decide())
         return await real(table)
 
     await notified.arrives(runtime, ana.screen["number"])  # news is heard in turn: this must not come while it reads
-    monkeypatch.setattr(runtime.store, "deal", deal)
+    monkeypatch.setattr(runtime.store, "secret", secret)
     ben = await notified.second.come(table, notified.first.people[1])
     await ben.until(lambda: ben.choices)
 
@@ -279,6 +281,33 @@ async def test_a_rematch_that_is_asked_for_at_both_has_one_table(notified: Pair)
     (again,) = [event.table for event in log if isinstance(event, e.Rematch)]
     for socket in (ana, ben):
         await socket.until(lambda socket=socket: socket.screen["rematch"] == again)  # type: ignore[misc]
+    rows = await notified.first.server.runtime.database.rows(select(schema.tables.c.id))
+    assert {row.id for row in rows} == {table, again}  # nothing is left of the slower one's attempt
+
+
+@pytest.mark.anyio
+async def test_a_welcome_never_has_more_than_its_screen(notified: Pair) -> None:
+    """What the other process has written meanwhile comes as an update, across a start, too."""
+    table, (ana, ben) = await notified.first.duel(start=False)
+    second = notified.second.server.runtime
+    zoe = await notified.second.come(table)
+    notified.deaf.add(second)
+    await ana.done("start", first=0)
+    await ana.decide()
+    for late in (await notified.second.come(table), await notified.second.come(table, notified.first.people[1])):
+        welcome = late.heard[0]
+        assert [entry["event"]["number"] for entry in welcome["events"]] == list(
+            range(1, welcome["screen"]["number"] + 1)
+        )
+        assert welcome["screen"]["status"] == "waiting"
+    notified.deaf.clear()
+    await second.tables.catch_up()
+    for socket in notified.second.sockets:
+        await socket.seen(ana.screen["number"])
+        numbers = [entry["event"]["number"] for entry in socket.events()]
+        assert numbers == list(range(numbers[0], numbers[-1] + 1))
+    assert zoe.screen["status"] == "playing"
+    assert ben.code is None
 
 
 @pytest.mark.anyio

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from limits import RateLimitItemPerMinute
 from gauntlet.server.http import rate_limiter as rates
 from gauntlet.server.http.rate_limiter import RateLimiter
 from testkit.server.fixtures import serving
-from testkit.server.real import Redis, redis
+from testkit.server.real import Process, Redis, redis
 
 pytestmark = pytest.mark.anyio
 
@@ -81,3 +82,26 @@ async def test_a_redis_that_hangs_is_waited_for_once(shared: Redis, monkeypatch:
         os.kill(shared.pid, signal.SIGCONT)
         await counted.stop()
     assert (waits[:3], waits[3] > 0, asked) == ([0, 0, 0], True, 1)
+
+
+@pytest.mark.parametrize("answers", [False, True])
+async def test_a_server_starts_and_stops_without_redis(tmp_path: Path, answers: bool) -> None:
+    """Nobody listens there, or somebody who never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as port:
+        address = f"redis://127.0.0.1:{port.getsockname()[1]}/0"
+        if not answers:
+            port.close()
+        server = Process(tmp_path, redis=address)
+        await asyncio.to_thread(server.start)
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as browser:
+            assert (await browser.post("/api/session", json={"name": "Ana"})).status_code == 201
+        assert await asyncio.to_thread(server.kill, signal.SIGTERM) == -signal.SIGTERM
+
+
+async def test_a_server_can_be_stopped_while_it_waits_for_redis(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as port:
+        server = Process(tmp_path, redis=f"redis://127.0.0.1:{port.getsockname()[1]}/0")
+        server.begin()
+        asked, _ = await asyncio.to_thread(port.accept)
+        with asked:  # it waits for an answer
+            assert await asyncio.to_thread(server.kill, signal.SIGTERM) == -signal.SIGTERM

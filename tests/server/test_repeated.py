@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from testkit.server.real import Json, Person, Process, logs_of, new_person, new_table, people_go, post
+from testkit.server.real import Json, Person, Process, logs_of, message_id, new_person, new_table, people_go, post
 from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +149,16 @@ async def _chat(scene: Scene) -> tuple[Person, Json]:
     return ana, await done(ana, "chat", text="once")
 
 
+async def _mute(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "mute", onlookers=True)
+
+
+async def _history(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "history", before=3)
+
+
 async def _rematch(scene: Scene) -> tuple[Person, Json]:
     ana, ben = await scene.playing()
     await done(ben, "resign")
@@ -169,9 +179,9 @@ async def _ping(scene: Scene) -> tuple[Person, Json]:
 PLAYS: tuple[Play, ...] = (
     *(_sit, _the_maker_sits, _the_maker_seats_another, _seat_bot, _stand, _start, _decide, _undo, _chat),
     *(_ask_pause, _pause, _resume, _resign, _resign_one_of_two_seats, _leave_a_seat, _leave_a_game, _return),
-    *(_rematch, _hint, _ping),
+    *(_mute, _rematch, _hint, _history, _ping),
 )
-ANSWERS = {"hint": "hint", "ping": "pong"}
+ANSWERS = {"hint": "hint", "history": "history", "ping": "pong"}
 """All others are acknowledged again."""
 
 
@@ -200,7 +210,7 @@ async def test_nothing_happens_twice_after_a_crash(tmp_path: Path) -> None:
                     answer = await person.ask(**message)
                     assert answer["type"] == ANSWERS.get(message["type"], "ack"), (message, answer)
                     if answer["type"] == "ack" and message["type"] != "rematch":
-                        ids = {event.id.partition("/")[2]: event.number for event in before[person.table]}
+                        ids = {message_id(event.id): event.number for event in before[person.table]}
                         assert answer["number"] == ids[message["id"]]
         assert {table: log for table, (log, _) in (await logs_of(url, tables)).items()} == before
         assert process.errors() == []

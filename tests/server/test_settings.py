@@ -36,10 +36,10 @@ def test_a_flag_reaches_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     found: list[Settings] = []
     monkeypatch.setattr("gauntlet.cli.serve.load_match", lambda: None)
     monkeypatch.setattr("gauntlet.cli.serve.run", lambda settings, _: found.append(settings))
-    flags = ["--port", "3", "--origins", "https://a.test,https://b.test", "--secure-cookies", "--data", str(tmp_path)]
+    flags = ["--port", "0", "--origins", "https://a.test,https://b.test", "--secure-cookies", "--data", str(tmp_path)]
     assert CliRunner().invoke(app, ["serve", *flags]).exit_code == 0
     (settings,) = found
-    assert (settings.port, settings.secure_cookies, settings.data) == (3, True, tmp_path)
+    assert (settings.port, settings.secure_cookies, settings.data) == (0, True, tmp_path)
     assert settings.origins == ("https://a.test", "https://b.test")
 
 
@@ -47,6 +47,7 @@ def test_workers_get_the_same_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings.load(workers=2, database="postgresql://h/d", origins="https://a.test", web=Path("/web"))
     found: list[Settings] = []
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: worker())
+    monkeypatch.setattr("gauntlet.cli.serve.run_on_database", lambda work: work.close())  # there is no such database
     monkeypatch.setattr("gauntlet.cli.serve._application", lambda settings, _: found.append(settings))
     monkeypatch.setattr("gauntlet.server.ops.logging_setup.set_up_logging", lambda _: None)
     for name in (HANDED_ON, "PROMETHEUS_MULTIPROC_DIR"):

@@ -34,11 +34,12 @@ COMMANDS: dict[str, Json] = {
     "return": {},
     "rematch": {},
     "hint": {},
+    "mute": {"onlookers": True},
 }
 
 
 def test_every_command_is_in_the_matrix() -> None:
-    assert set(COMMANDS) == TYPES - {"hello", "ping", "chat"}
+    assert set(COMMANDS) == TYPES - {"hello", "ping", "chat", "history"}
 
 
 async def _stranger(here: Room, table: str, kind: str) -> Socket:

@@ -21,9 +21,9 @@ DECISIONS = [
     ("shield mind", "Ana uses a S.H.I.E.L.D. token as Mind.", "using a S.H.I.E.L.D. token as Mind"),
     ("time mind", "Ana uses the Time token as Mind.", "using the Time token as Mind"),
     ("pay", "Ana pays the usual way.", "paying the usual way"),
-    ("gain mind", "Ana also takes 1 Mind.", "taking 1 Mind as well"),
+    ("gain mind", "Ana also takes 1 Mind.", "also taking 1 Mind"),
     ("return shield", "Ana returns 1 S.H.I.E.L.D.", "returning 1 S.H.I.E.L.D."),
-    ("location wakanda", "Ana takes the location Wakanda.", "taking the location Wakanda"),
+    ("location wakanda", "Ana takes Wakanda.", "taking the location Wakanda"),
     ("claim ragnarok", "Ana claims the battle Ragnarok.", "claiming the battle Ragnarok"),
     ("decline", "Ana claims no battle.", "claiming no battle"),
     ("pass", "Ana cannot move and passes.", "passing"),
@@ -45,7 +45,7 @@ def test_every_decision_in_every_language(language: str) -> None:
 
 
 def test_by_example_in_the_other_languages() -> None:
-    assert decision_phrase(Texts("es"), Decision.parse("recruit wasp")) == "reclutar a Avispa"
+    assert decision_phrase(Texts("es"), Decision.parse("recruit wasp")) == "reclutar la carta «Avispa»"
     assert decision_phrase(Texts("pl"), Decision.parse("take mind mind")) == "wziąć 2 znaczniki umysłu"
     assert (
         decision_phrase(Texts("fr"), Decision.parse("reserve deck 3"))

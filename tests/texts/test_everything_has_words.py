@@ -15,14 +15,11 @@ from gauntlet.server.refusals import CODES
 from gauntlet.texts import LANGUAGES, TOKENS, Texts
 from testkit.texts.messages import patterns
 
-CLAUSES = re.findall(
-    r"^(?:- |\|.*\| )([CSTEWBHX]\d+) ",
-    (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"),
-    flags=re.M,
-)
+RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+CLAUSES = re.findall(r"^(?:- |\|.*\| )([CSTEWBHX]\d+) ", RULES, flags=re.M)
 EVENTS = (
     *("opened", "seated", "vacated", "started", "undone", "pause-asked", "paused", "resumed", "stood-in", "returned"),
-    *("forfeited", "timed-out", "resigned", "left", "rematch"),
+    *("forfeited", "timed-out", "resigned", "left", "rematch", "muted", "unmuted"),
 )
 
 
@@ -37,7 +34,7 @@ def plain() -> Iterator[str]:
     for token in TOKENS:
         yield from (f"token-{token}", f"kind-{token}")
     for level in LEVELS:
-        yield from (f"level-{level.name}", f"level-{level.name}-style")
+        yield f"bot-{level.name}-style"
     for clause in CLAUSES:
         yield from (f"rule-{clause}", f"rules-section-{clause[0]}")
     for code in {*CODES, "offline"}:
@@ -84,7 +81,7 @@ def test_the_names_are_those_of_the_data_in_english() -> None:
     names = {f"card-{card.id}": card.name for card in CARDS}
     names |= {f"location-{location.id}": location.name for location in LOCATIONS}
     names |= {f"battle-{battle.id}": battle.name for battle in BATTLES}
-    assert {key: texts.text(key) for key in names} == names
+    assert {key: texts.text(key).replace("’", "'") for key in names} == names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,6 +90,20 @@ def test_no_two_things_share_a_name(language: str) -> None:
     keys = [f"card-{card.id}" for card in CARDS] + [f"location-{location.id}" for location in LOCATIONS]
     keys += [f"battle-{battle.id}" for battle in BATTLES]
     assert len({texts.text(key) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_readings_are_marked_where_the_rules_mark_them(language: str) -> None:
+    section, marked = "", set()
+    for paragraph in re.split(r"\n(?=[-(#|\n])", RULES):
+        section = paragraph[3] if paragraph.startswith("## ") else section
+        if "**Reading" in paragraph and section:
+            marked.add(f"rule-{paragraph[2:].split()[0]}" if paragraph.startswith("- ") else f"rules-intro-{section}")
+    label = Texts(language).text("rules-reading")
+    assert {key for key in patterns(language, "rules") if label in Texts(language).text(key)} - {
+        "rules-reading"
+    } == marked
+    assert len(marked) == 10
 
 
 def test_the_clauses_in_their_order_and_no_other() -> None:

@@ -29,7 +29,7 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
         "reserve wasp",
         "reserve wasp; refill 1 0 rocket",
         "Ana reserves Wasp.",
-        "Ana reserva a Avispa.",
+        "Ana reserva la carta «Avispa».",
         "Ana rezerwuje kartę „Osa”.",
         "Ana réserve Wasp.",
     ),
@@ -37,9 +37,9 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
         "reserve deck 1",
         "reserve deck 1 wasp; shield",
         "Ana reserves Wasp from the level 1 deck and takes a S.H.I.E.L.D. token.",
-        "Ana reserva a Avispa del mazo de nivel 1 y coge una ficha de S.H.I.E.L.D.",
+        "Ana reserva la carta «Avispa» del mazo de nivel 1 y coge una ficha de S.H.I.E.L.D.",
         "Ana rezerwuje kartę „Osa” ze stosu poziomu 1 i bierze znacznik T.A.R.C.Z.Y.",
-        "Ana réserve Wasp du paquet de niveau 1 et prend un jeton SHIELD.",
+        "Ana réserve Wasp depuis le paquet de niveau 1 et prend un jeton SHIELD.",
     ),
     (
         "reserve deck 2",
@@ -52,10 +52,10 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
     (
         "recruit modok",
         "",
-        "Ana is about to recruit M.O.D.O.K. and chooses what to pay with.",
-        "Ana va a reclutar a M.O.D.O.K. y elige con qué pagar.",
+        "Ana is recruiting M.O.D.O.K. and choosing how to pay.",
+        "Ana va a reclutar la carta «M.O.D.O.K.» y elige con qué pagar.",
         "Ana zamierza zwerbować kartę „M.O.D.O.K.” i wybiera, czym zapłacić.",
-        "Ana s'apprête à recruter M.O.D.O.K. et choisit avec quoi payer.",
+        "Ana s’apprête à recruter M.O.D.O.K. et choisit avec quoi payer.",
     ),
     (
         "discount soul",
@@ -85,22 +85,22 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
         "pay",
         "pay reality 1 shield 1; recruit rocket; refill 1 3 wasp",
         "Ana recruits Rocket for 1 Reality and 1 S.H.I.E.L.D.",
-        "Ana recluta a Mapache Cohete por 1 ficha de Realidad y 1 de S.H.I.E.L.D.",
+        "Ana recluta la carta «Mapache Cohete» por 1 ficha de Realidad y 1 de S.H.I.E.L.D.",
         "Ana werbuje kartę „Rocket” za 1 znacznik rzeczywistości i 1 T.A.R.C.Z.Y.",
         "Ana recrute Rocket pour 1 jeton Réalité et 1 SHIELD.",
     ),
     (
         "recruit rocket",
         "recruit rocket",
-        "Ana recruits Rocket from hand without spending a token.",
-        "Ana recluta de su mano a Mapache Cohete sin gastar fichas.",
+        "Ana recruits Rocket from hand without spending any tokens.",
+        "Ana recluta la carta «Mapache Cohete» de su mano sin gastar fichas.",
         "Ana werbuje z ręki kartę „Rocket”, nie wydając znaczników.",
-        "Ana recrute Rocket de sa main sans dépenser de jeton.",
+        "Ana recrute Rocket depuis sa main sans dépenser de jeton.",
     ),
     (
         "recruit thor",
         "time",
-        "Ana receives a Time token.",
+        "Ana gets a Time token.",
         "Ana recibe una ficha de Tiempo.",
         "Ana otrzymuje znacznik czasu.",
         "Ana reçoit un jeton Temps.",
@@ -140,7 +140,7 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
     (
         "location atlantis",
         "location atlantis",
-        "Ana takes the location Atlantis.",
+        "Ana takes Atlantis.",
         "Ana coge el Lugar Atlántida.",
         "Ana bierze płytkę miejsca „Atlantyda”.",
         "Ana prend le Lieu Atlantide.",
@@ -165,14 +165,14 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
         "pass",
         "",
         "Ana cannot move and passes.",
-        "Ana no puede hacer nada y pasa.",
-        "Ana nie może wykonać ruchu i pasuje.",
+        "Ana no puede realizar ninguna acción y pasa.",
+        "Ana nie może wykonać żadnej akcji i pasuje.",
         "Ana ne peut rien jouer et passe.",
     ),
     (
         "reserve thor",
         "refill 2 0 hela",
-        "New at level 2, place 1: Hela.",
+        "New card at level 2, slot 1: Hela.",
         "Nueva carta en el nivel 2, posición 1: Hela.",
         "Nowa karta na poziomie 2, na polu 1: Hela.",
         "Nouvelle carte au niveau 2, emplacement 1\u00a0: Hela.",
@@ -180,10 +180,10 @@ EXAMPLES: list[tuple[str, str, str, str, str, str]] = [
     (
         "reserve thor",
         "refill 2 3 -",
-        "Level 2, place 4 stays empty.",
+        "Level 2, slot 4 stays empty.",
         "La posición 4 del nivel 2 queda vacía.",
         "Pole 4 na poziomie 2 pozostaje puste.",
-        "L'emplacement 4 du niveau 2 reste vide.",
+        "L’emplacement 4 du niveau 2 reste vide.",
     ),
 ]
 
@@ -209,7 +209,7 @@ def test_there_is_an_example_of_every_effect() -> None:
 def test_new_cards_are_named_on_demand() -> None:
     effects = "reserve hulk; refill 3 1 thor"
     assert words("reserve hulk", effects, seat=1, refills=False) == "Ben reserves Hulk."
-    assert words("reserve hulk", effects, seat=1) == "Ben reserves Hulk. New at level 3, place 2: Thor."
+    assert words("reserve hulk", effects, seat=1) == "Ben reserves Hulk. New card at level 3, slot 2: Thor."
 
 
 def test_a_shield_that_comes_after_the_new_card_belongs_to_the_reservation() -> None:
@@ -227,12 +227,12 @@ def test_the_last_step_of_a_payment_is_named_with_what_it_completes() -> None:
     text = words("shield soul", "pay soul 1 shield 1; recruit rocket; time; avengers 1; location wakanda")
     assert text == (
         "Ana uses a S.H.I.E.L.D. token as Soul. Ana recruits Rocket from hand for 1 Soul and 1 S.H.I.E.L.D."
-        " Ana receives a Time token. Ana takes the Avengers Assemble tile from Ben. Ana takes the location Wakanda."
+        " Ana gets a Time token. Ana takes the Avengers Assemble tile from Ben. Ana takes Wakanda."
     )
 
 
 def test_what_follows_a_pass_is_named_too() -> None:
-    assert words("pass", "location wakanda") == "Ana cannot move and passes. Ana takes the location Wakanda."
+    assert words("pass", "location wakanda") == "Ana cannot move and passes. Ana takes Wakanda."
 
 
 def test_returned_tokens_are_one_sentence() -> None:
@@ -263,7 +263,7 @@ def test_whole_games_have_words_and_no_ids(file: Path, language: str) -> None:
         ("en", "Ben assembles the Infinity Gauntlet and wins.", "Ana and Ben assemble the Infinity Gauntlet"),
         ("es", "Ben ensambla el Guantelete del Infinito y gana.", "Ana y Ben ensamblan el Guantelete del Infinito"),
         ("pl", "Ben zdobywa Rękawicę Nieskończoności i wygrywa.", "Ana i Ben zdobywają Rękawicę Nieskończoności"),
-        ("fr", "Ben assemble le Gant de l'Infini et gagne.", "Ana et Ben assemblent le Gant de l'Infini"),
+        ("fr", "Ben assemble le Gant de l’Infini et gagne.", "Ana et Ben assemblent le Gant de l’Infini"),
     ],
 )
 def test_one_winner_and_two(language: str, one: str, two: str) -> None:
@@ -280,6 +280,6 @@ def test_every_ending_with_its_points() -> None:
         "Ana wins with the most points. Points: Ana 16 and Ben 3.",
         "Everyone else has given up: Ana wins. Points: Ana 16 and Ben 3.",
         "Nobody else is left in the game: Ana wins. Points: Ana 16 and Ben 3.",
-        "Nobody can move any more: the game ends without a winner. Points: Ana 1 and Ben 2.",
+        "Nobody can move anymore: the game ends without a winner. Points: Ana 1 and Ben 2.",
         "The last round is over: the game ends without a winner. Points: Ana 1 and Ben 2.",
     ]

@@ -18,9 +18,9 @@ GAIN: Gains = {"points": 3, "avengers": True, "locations": ["wakanda"], "time": 
 WINS: Gains = {"ends": "gauntlet", "points": 4}
 ALLOWED: Reason = {"kind": "allowed", "seat": 1, "card": "wasp", "worth": {"points": 2}, "did": True}
 EXAMPLES: list[tuple[Reason, str]] = [
-    ({"kind": "only-legal"}, "It was the only legal decision."),
+    ({"kind": "only-legal"}, "It was the only legal move."),
     ({"kind": "won"}, "It won the game."),
-    ({"kind": "ended", "ending": "gauntlet"}, "It completed the Gauntlet."),
+    ({"kind": "ended", "ending": "gauntlet"}, "It assembled the Gauntlet."),
     ({"kind": "ended", "ending": "sixteen"}, "It reached 16 points."),
     (
         {"kind": "brought", "gain": GAIN},
@@ -29,13 +29,13 @@ EXAMPLES: list[tuple[Reason, str]] = [
     ),
     (
         {"kind": "brought-near", "gain": {"points": 1}, "location": "wakanda", "stone": "reality"},
-        "It brought 1 point and left the location Wakanda one Reality bonus away.",
+        "It brought 1 point and left Wakanda just one Reality bonus away.",
     ),
     (
         {"kind": "left-near", "location": "wakanda", "stone": "reality"},
-        "It left the location Wakanda one Reality bonus away.",
+        "It left Wakanda just one Reality bonus away.",
     ),
-    ({"kind": "best"}, "It was what the search would have done."),
+    ({"kind": "best"}, "The engine would have done the same."),
     ({"kind": "as-good", "best": "recruit wasp", "nearly": False}, "It was as good as recruiting Wasp."),
     ({"kind": "as-good", "best": "recruit wasp", "nearly": True}, "It was nearly as good as recruiting Wasp."),
     ({"kind": "missed-win", "best": "recruit wasp"}, "Recruiting Wasp would have won the game at once."),
@@ -45,13 +45,12 @@ EXAMPLES: list[tuple[Reason, str]] = [
     ),
     (
         {"kind": "gave-up", "best": "recruit hulk", "gain": {"points": 5}, "then": ALLOWED},
-        "Recruiting Hulk was possible and would have brought 5 points."
-        " This way Ben could recruit Wasp for 2 points, and did.",
+        "Recruiting Hulk was possible and would have brought 5 points. This let Ben recruit Wasp for 2 points.",
     ),
     (
         {"kind": "gave-up-reach", "best": "recruit hulk", "gain": {"time": True}, "card": "thor", "worth": WINS},
         "Recruiting Hulk was possible and would have brought the Time token,"
-        " and then Thor, which completes the Gauntlet.",
+        " and then Thor, which assembles the Gauntlet.",
     ),
     (
         {"kind": "missed-reach", "best": "take mind mind", "card": "thor", "worth": {"points": 3}},
@@ -59,13 +58,13 @@ EXAMPLES: list[tuple[Reason, str]] = [
     ),
     (
         {"kind": "missed-near", "best": "recruit wasp", "location": "asgard", "stone": "mind"},
-        "Recruiting Wasp would have left the location Asgard one Mind bonus away.",
+        "Recruiting Wasp would have left Asgard just one Mind bonus away.",
     ),
     (
         {"kind": "kept-from", "best": "reserve wasp", "seat": 1, "short": 1},
-        "Reserving Wasp would have kept it from Ben, who was 1 token short of it.",
+        "Reserving Wasp would have kept it from Ben, who needed just 1 more token.",
     ),
-    (ALLOWED, "This way Ben could recruit Wasp for 2 points, and did."),
+    (ALLOWED, "This let Ben recruit Wasp for 2 points."),
     (
         {
             "kind": "allowed-but",
@@ -79,28 +78,28 @@ EXAMPLES: list[tuple[Reason, str]] = [
     ),
     (
         {"kind": "better", "best": "take mind mind", "seat": 0, "win": 61, "instead": 52},
-        "Taking 2 Mind was better: Ana wins 61\u00a0% of the games after it, not 52\u00a0%.",
+        "Taking 2 Mind was better: Ana then wins 61% of the time instead of 52%.",
     ),
     (
         {"kind": "better-plan", "best": "pass", "seat": 0, "win": 61, "instead": 52, "plan": "claim ragnarok"},
-        "Passing was better: Ana wins 61\u00a0% of the games after it, not 52\u00a0%,"
-        " for instance by claiming the battle Ragnarok later on.",
+        "Passing was better: Ana then wins 61% of the time instead of 52%,"
+        " for example by claiming the battle Ragnarok later.",
     ),
     ({"kind": "came-up", "card": "modok"}, "M.O.D.O.K. came up."),
-    ({"kind": "came-up-for", "card": "thor", "seat": 1}, "Thor came up, and Ben could recruit it."),
-    ({"kind": "hidden-hand", "seat": 1}, "Ben decides next, and knows a hidden card in hand."),
-    ({"kind": "unexpected"}, "The search had not expected that."),
-    ({"kind": "only-choice"}, "It is the only legal decision."),
-    ({"kind": "wins"}, "It wins the game at once."),
+    ({"kind": "came-up-for", "card": "thor", "seat": 1}, "Thor came up, and Ben could afford it."),
+    ({"kind": "hidden-hand", "seat": 1}, "Ben moves next and knows the hidden card in their hand."),
+    ({"kind": "unexpected"}, "The engine didn’t see that coming."),
+    ({"kind": "only-choice"}, "It’s the only legal move."),
+    ({"kind": "wins"}, "It wins at once."),
     ({"kind": "ends", "ending": "sixteen"}, "It reaches 16 points."),
     ({"kind": "brings", "gain": {"points": 2, "time": True}}, "It brings 2 points and the Time token."),
     (
         {"kind": "brings-near", "gain": {"first": "soul"}, "location": "asgard", "stone": "mind"},
-        "It brings the first Soul bonus and leaves the location Asgard one Mind bonus away.",
+        "It brings the first Soul bonus and leaves Asgard just one Mind bonus away.",
     ),
     (
         {"kind": "leaves-near", "location": "asgard", "stone": "mind"},
-        "It leaves the location Asgard one Mind bonus away.",
+        "It leaves Asgard just one Mind bonus away.",
     ),
     ({"kind": "reach", "card": "thor", "worth": {"points": 3}}, "It puts Thor within reach for 3 points."),
     (
@@ -109,11 +108,11 @@ EXAMPLES: list[tuple[Reason, str]] = [
     ),
     (
         {"kind": "keeps-near", "seat": 1, "card": "thor", "short": 2},
-        "It keeps Thor from Ben, who is 2 tokens short of it.",
+        "It keeps Thor from Ben, who needs 2 more tokens.",
     ),
-    ({"kind": "goes-on", "plan": "recruit thor"}, "The plan after it: recruiting Thor."),
-    ({"kind": "most-wins", "win": 61}, "The search wins with it most often: 61\u00a0% of its games."),
-    ({"kind": "win-rate", "win": 58}, "The search wins 58\u00a0% of its games with it."),
+    ({"kind": "goes-on", "plan": "recruit thor"}, "Next in the plan: recruiting Thor."),
+    ({"kind": "most-wins", "win": 61}, "The engine wins most often this way: 61% of the time."),
+    ({"kind": "win-rate", "win": 58}, "The engine wins 58% of the time this way."),
 ]
 
 
@@ -143,18 +142,18 @@ def test_each_kind_in_each_language(language: str, reason: Reason) -> None:
     [
         (
             "es",
-            "Reclutar a Hulk era posible y habría dado 5 puntos."
-            " Así Ben podía reclutar a Avispa, lo que da 2 puntos, y lo hizo.",
+            "Reclutar la carta «Hulk» era posible y habría dado 5 puntos."
+            " Así Ben podía reclutar la carta «Avispa», lo que da 2 puntos, y lo hizo.",
         ),
         (
             "pl",
             "Można było zwerbować kartę „Hulk”, co dałoby 5 punktów."
-            " W ten sposób Ben może zwerbować kartę „Osa”, co daje 2 punkty, i tak się stało.",
+            " Przez to Ben może zwerbować kartę „Osa”, co daje 2 punkty, i tak się stało.",
         ),
         (
             "fr",
             "Recruter Hulk était possible et aurait rapporté 5 points."
-            " Ainsi, Ben pouvait recruter Wasp, ce qui rapporte 2 points, et l'a fait.",
+            " Ainsi, Ben pouvait recruter Wasp, ce qui rapporte 2 points, et l’a fait.",
         ),
     ],
 )
@@ -165,7 +164,7 @@ def test_by_example_in_the_other_languages(language: str, sentence: str) -> None
 
 def test_a_name_at_the_start_keeps_its_case() -> None:
     hidden: Reason = {"kind": "hidden-hand", "seat": 0}
-    assert reason_text(Texts("en"), hidden, ["p0", "p1"]).startswith("p0 decides")
+    assert reason_text(Texts("en"), hidden, ["p0", "p1"]).startswith("p0 moves")
 
 
 @pytest.mark.parametrize(
@@ -188,4 +187,4 @@ def test_gains(language: str, sentence: str) -> None:
 
 def test_what_ends_with_a_shout_needs_no_full_stop() -> None:
     reason: Reason = {"kind": "brings", "gain": {"avengers": True}}
-    assert reason_text(Texts("es"), reason, NAMES) == "Da la pieza de ¡Vengadores, reuníos!"
+    assert reason_text(Texts("es"), reason, NAMES) == "Aporta la pieza de ¡Vengadores, reuníos!"

@@ -39,8 +39,8 @@ def test_an_unknown_message_is_refused() -> None:
 
 
 def test_a_gap_that_is_not_filled_is_refused() -> None:
-    with pytest.raises(UnknownText, match=r"text 'deed-pass' in 'en': .*who"):
-        Texts("en").text("deed-pass")
+    with pytest.raises(UnknownText, match=r"text 'move-pass' in 'en': .*who"):
+        Texts("en").text("move-pass")
 
 
 def test_an_unknown_token_is_refused() -> None:
@@ -52,10 +52,10 @@ def test_an_unknown_token_is_refused() -> None:
     ("count", "amount", "points", "players"),
     [
         (1, "1 znacznik umysłu", "1 punkt", "1 gracz"),
-        (2, "2 znaczniki umysłu", "2 punkty", "2 gracze"),
+        (2, "2 znaczniki umysłu", "2 punkty", "2 graczy"),
         (5, "5 znaczników umysłu", "5 punktów", "5 graczy"),
         (12, "12 znaczników umysłu", "12 punktów", "12 graczy"),
-        (22, "22 znaczniki umysłu", "22 punkty", "22 gracze"),
+        (22, "22 znaczniki umysłu", "22 punkty", "22 graczy"),
         (25, "25 znaczników umysłu", "25 punktów", "25 graczy"),
     ],
 )
@@ -112,7 +112,7 @@ def test_tokens_in_their_order(language: str, tokens: str) -> None:
     ],
 )
 def test_a_name_with_a_full_stop_ends_the_sentence(card: str, sentence: str) -> None:
-    assert Texts("en").text("deed-reserve", who="Ana", card=card, shield="no") == sentence
+    assert Texts("en").text("move-reserve", who="Ana", card=card, shield="no") == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +122,7 @@ def test_a_full_stop_is_not_doubled_inside_a_message(language: str) -> None:
 
 
 def test_dots_inside_a_name_stay() -> None:
-    assert Texts("en").text("deed-pass", who="Ana...") == "Ana... cannot move and passes."
+    assert Texts("en").text("move-pass", who="Ana...") == "Ana... cannot move and passes."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

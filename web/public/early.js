@@ -1,7 +1,12 @@
 // Runs before the first paint, so that a page chosen to be light never flashes dark.
-try {
-  const theme = localStorage.getItem('theme')
-  if (theme === 'day' || theme === 'night') document.documentElement.dataset.theme = theme
-} catch {
-  // Storage may be forbidden; the default theme stays.
+{
+  let theme = null
+  try {
+    theme = localStorage.getItem('theme')
+  } catch {
+    // Storage may be forbidden; the device decides.
+  }
+  if (theme !== 'day' && theme !== 'night')
+    theme = matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night'
+  document.documentElement.dataset.theme = theme
 }

@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'es', 'pl', 'fr']
 const FOLDER = '../src/gauntlet/texts'
 
 /** Files that Python reads as well: a message there may be unused here. */
-const SHARED = ['names', 'deeds', 'errors', 'rules', 'review']
+const SHARED = ['names', 'moves', 'errors', 'rules', 'review']
 
 /** Messages that the code builds from an id; every `t(`…${` must begin with one of them. */
 const DYNAMIC = [
@@ -20,13 +20,14 @@ const DYNAMIC = [
   'another-',
   'language-',
   'theme-',
+  'speed-',
   'bonus-',
   'result-asks-',
   'bar-do-',
-  'deed-pay-',
+  'move-pay-',
   'end-',
   'error-',
-  'level-',
+  'bot-',
   'phrase-',
   'doing-',
   'decide-',

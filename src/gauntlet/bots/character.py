@@ -7,23 +7,45 @@ far ahead. It never throws dice over a blunder: asked twice, it makes the same m
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gauntlet.bots.light import TURNS, tally, wait
+from gauntlet.bots.tree import number_of
 from gauntlet.bots.worth import POINT, card_worth, extra_worth, stone_worth, tags_for_tile
-from gauntlet.rules.catalogue import BONUS, CARD_BY_ID, CARDS, COST, NO_CARD, POINTS, STONES, TOKEN_LIMIT, unpacked
-from gauntlet.rules.determinize import determinize
-from gauntlet.rules.game import Game
-from gauntlet.rules.kernel.jit import door
-from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, monus
-from gauntlet.rules.layout import CARD_SLOTS, MARKET, NONE, State, States
+from gauntlet.rules.catalogue import BONUS, COST, NO_CARD, POINTS, STONE_KINDS, TOKEN_LIMIT
+from gauntlet.rules.decision import DECISIONS, decisions_by_bit
+from gauntlet.rules.kernel.chance import Chance, chance, shuffle
+from gauntlet.rules.kernel.jit import door, inline
+from gauntlet.rules.kernel.play import legal_bits
+from gauntlet.rules.kernel.see import ALL_CARDS, deal_unseen, gather_unseen
+from gauntlet.rules.kernel.vectors import SHIELD, STONES_ONLY, amount, lowest_bit, monus, total
+from gauntlet.rules.layout import (
+    CARD_SLOTS,
+    CLAIM,
+    GAIN,
+    LOCATION,
+    MARKET,
+    NONE,
+    PASS,
+    PAY,
+    PAY_REST,
+    RECRUIT,
+    RESERVE,
+    TAKES,
+    TURN,
+    State,
+    States,
+)
 from gauntlet.rules.view import View
 
 FULL = 9
 """Tokens from which on a character thinks of spending."""
+WORST = -10_000
+"""Below every score of a decision."""
 
 
 @dataclass(frozen=True)
@@ -43,119 +65,149 @@ class Taste:
     """It spends nothing before it holds so many tokens."""
 
 
-@dataclass(frozen=True)
-class Prospect:
-    """A card that a character could go for."""
+Tastes = NDArray[np.float64]
+"""A taste as the compiled part has it: its numbers, in order."""
+SIGHT, ON_POINTS, ON_OTHERS, FAVOURITE, RESERVES_FROM, HOARDS = range(6)
 
-    card: str
-    in_market: bool
-    appeal: float
-    turns: int
-    needed: dict[str, int]
-    """The stones that are missing for it."""
+Stones = NDArray[np.int8]
+"""How much a character likes each stone: 0 for its favourite."""
+
+_PATIENCE = np.array([(1 + turns) ** 1.5 for turns in range(TURNS.max() + 1)])
+_BY_NAME = np.argsort(np.argsort([str(decision) for decision in DECISIONS])).astype(np.int64)
+"""The place of each decision in the alphabet: which of several equal ones a character takes."""
+_TAKEN = np.array([[take.count(stone) for stone in range(STONE_KINDS)] for take in TAKES], dtype=np.int64)
 
 
 @door
-def appraise(states: States, worth: np.ndarray, turns: np.ndarray, missing: np.ndarray) -> None:
-    """For each slot of the market and the hand: what the card is worth, how far it is, and what is missing for it."""
+def character_bit(states: States, taste: Tastes, stones: Stones, chance: Chance) -> int:
+    """The decision of a character for the seat that is asked, in a state as that seat sees it.
+
+    `stones` is room for its preferences, which the generator draws, and then the cards that it cannot see: from the
+    same seed always the same ones.
+    """
     s: State = states[0]
+    for stone in range(STONE_KINDS):
+        stones[stone] = stone
+    shuffle(chance, stones)
+    gather_unseen(s)
+    deal_unseen(s, chance, ALL_CARDS)
+    bits = legal_bits(s)
+    if s.phase == PAY:
+        return PAY_REST
+    if s.phase in (LOCATION, CLAIM):
+        return first_by_name(s, bits)
+    if s.phase != TURN:
+        goal, missing = choose_goal(s, taste, stones, True)
+        return best_token(s, bits, stones, goal, missing)
+    held = total(s.player[s.seat].tokens)
+    goal, missing = choose_goal(s, taste, stones, held >= FULL)
+    spends = held >= taste[HOARDS]
+    if goal != NONE:
+        if spends and bits >> RECRUIT + goal & 1:
+            return RECRUIT + goal
+        if goal < MARKET and POINTS[s.market[goal]] >= taste[RESERVES_FROM] and bits >> RESERVE + goal & 1:
+            return RESERVE + goal
+    recruits = bits & (1 << PASS) - (1 << RECRUIT)
+    if held >= FULL and spends and recruits:
+        return first_by_name(s, recruits)
+    takes = bits & (1 << RESERVE) - 1
+    return best_take(s, takes, stones, missing) if takes else first_by_name(s, bits)
+
+
+@inline
+def choose_goal(s: State, taste: Tastes, stones: Stones, full: bool) -> tuple[int, int]:
+    """The card that appeals most within sight, and with full hands simply the nearest: its slot in the market or,
+    behind it, in the hand, and the stones that are missing for it.
+    """
     seat = s.seat
     p = s.player[seat]
     held = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
     means, reach = tally(held), tally(held + (s.bank & STONES_ONLY))
     shields = amount(p.tokens, SHIELD)
-    stones, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
+    worth, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
+    goal, goal_missing, goal_turns, goal_appeal = NONE, 0, 0, 0.0
     for slot in range(CARD_SLOTS):
         card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
-        turns[slot] = NONE
-        if card != NO_CARD:
-            missing[slot] = monus(COST[card], held)
-            turns[slot] = TURNS[wait(card, means, reach, shields)]
-            worth[slot] = card_worth(card, stones, extra)
+        if card == NO_CARD:
+            continue
+        turns = TURNS[wait(card, means, reach, shields)]
+        printed = POINT * POINTS[card]
+        appeal = taste[ON_POINTS] * printed + taste[ON_OTHERS] * (card_worth(card, worth, extra) - printed)
+        if stones[BONUS[card]] == 0:
+            appeal += taste[FAVOURITE]
+        appeal /= _PATIENCE[turns]
+        nearer = turns < goal_turns or (turns == goal_turns and appeal > goal_appeal)
+        better = nearer if full else appeal > goal_appeal
+        if (full or turns <= taste[SIGHT]) and (goal == NONE or better):
+            goal, goal_missing, goal_turns, goal_appeal = slot, monus(COST[card], held), turns, appeal
+    return goal, goal_missing
+
+
+@inline
+def best_take(s: State, takes: int, stones: Stones, missing: int) -> int:
+    """The stones that bring the goal nearest, and of those the ones it likes best."""
+    best, best_score, best_name = NONE, WORST, 0
+    while takes:
+        bit = lowest_bit(takes)
+        takes &= takes - 1
+        score = 0
+        for stone in range(STONE_KINDS):
+            taken = _TAKEN[bit, stone]
+            score += 100 * min(taken, amount(missing, stone)) - taken * stones[stone]
+        name = _BY_NAME[number_of(s, bit)]
+        if score > best_score or (score == best_score and name < best_name):
+            best, best_score, best_name = bit, score, name
+    return best
+
+
+@inline
+def best_token(s: State, bits: int, stones: Stones, goal: int, missing: int) -> int:
+    """Gain: a stone that the goal needs, or else the one it likes best. Return: one that the goal does not need, and
+    of those the one it likes least; shields are kept.
+    """
+    p = s.player[s.seat]
+    best, best_score, best_name = NONE, WORST, 0
+    while bits:
+        token = lowest_bit(bits)
+        bits &= bits - 1
+        if s.phase == GAIN:
+            score = 100 * min(1, amount(missing, token)) - stones[token]
+        elif token < STONE_KINDS:
+            cost = 0
+            if goal != NONE:
+                card = s.market[goal] if goal < MARKET else p.reserved[goal - MARKET]
+                cost = amount(monus(COST[card], p.bonus), token)
+            score = 100 * (amount(p.tokens, token) - cost) + stones[token]
+        else:
+            score = -100 * TOKEN_LIMIT
+        name = _BY_NAME[number_of(s, token)]
+        if score > best_score or (score == best_score and name < best_name):
+            best, best_score, best_name = token, score, name
+    return best
+
+
+@inline
+def first_by_name(s: State, bits: int) -> int:
+    best, best_name = NONE, 0
+    while bits:
+        bit = lowest_bit(bits)
+        bits &= bits - 1
+        name = _BY_NAME[number_of(s, bit)]
+        if best == NONE or name < best_name:
+            best, best_name = bit, name
+    return best
 
 
 class Character:
     """A bot with a taste; its seed chooses its favourite stone."""
 
     def __init__(self, taste: Taste, seed: int | None = None) -> None:
-        self._taste = taste
-        chance = random.Random(seed)
-        self._seed = chance.getrandbits(62)
-        self._stones = chance.sample(STONES, len(STONES))
-        """From the favourite down."""
-        self._worth, self._turns, self._missing = (np.zeros(CARD_SLOTS, np.int64) for _ in range(3))
+        self.taste = taste
+        self._seed = random.getrandbits(62) if seed is None else seed
+        self._numbers = np.array(astuple(taste), np.float64)
+        self._stones: Any = np.zeros(STONE_KINDS, np.int8)
 
     def decide(self, view: View) -> str:
-        legal = view.legal
-        if "pay" in legal:
-            return "pay"
-        if view.phase == "claim":
-            return legal[0]
-        if view.phase == "location":
-            return legal[0]
-        game = determinize(view, random.Random(self._seed))
-        if view.phase == "turn":
-            return self._turn(view, game)
-        goal = self._goal(self._prospects(game), full=True)
-        if view.phase == "gain":
-            return max(legal, key=lambda decision: self._use(decision.tokens, goal))
-        return max(legal, key=lambda decision: self._spare(decision.tokens[0], game, goal))
-
-    def _turn(self, view: View, game: Game) -> str:
-        prospects = self._prospects(game)
-        held = sum(game.players[game.seat or 0].tokens.values())
-        full = held >= FULL
-        goal = self._goal(prospects, full)
-        recruits = [decision for decision in view.legal if decision.verb == "recruit"]
-        if held < self._taste.hoards:
-            recruits = []
-        if goal and f"recruit {goal.card}" in recruits:
-            return f"recruit {goal.card}"
-        if goal and goal.in_market and self._grabs(goal) and f"reserve {goal.card}" in view.legal:
-            return f"reserve {goal.card}"
-        if full and recruits:
-            return recruits[0]
-        takes = [decision for decision in view.legal if decision.verb == "take"]
-        return max(takes or view.legal, key=lambda take: self._use(take.tokens, goal))
-
-    def _goal(self, prospects: list[Prospect], full: bool) -> Prospect | None:
-        """What appeals most within sight; with full hands, simply what is nearest."""
-        if full:
-            return min(prospects, key=lambda prospect: (prospect.turns, -prospect.appeal), default=None)
-        seen = [prospect for prospect in prospects if prospect.turns <= self._taste.sight]
-        return max(seen, key=lambda prospect: prospect.appeal, default=None)
-
-    def _grabs(self, goal: Prospect) -> bool:
-        return bool(POINTS[CARD_BY_ID[goal.card]] >= self._taste.reserves_from)
-
-    def _prospects(self, game: Game) -> list[Prospect]:
-        appraise(game.states, self._worth, self._turns, self._missing)
-        s = game.states[0]
-        cards = [*s.market.tolist(), *s.player[s.seat].reserved.tolist()]
-        found = []
-        for slot, card in enumerate(cards):
-            turns = int(self._turns[slot])
-            if turns != NONE:
-                appeal = self._appeal(card, int(self._worth[slot])) / (1 + turns) ** 1.5
-                needed = unpacked(int(self._missing[slot]))
-                found.append(Prospect(CARDS[card].id, slot < MARKET, appeal, turns, needed))
-        return found
-
-    def _appeal(self, card: int, worth: int) -> float:
-        printed = POINT * int(POINTS[card])
-        liked = self._taste.favourite if STONES[BONUS[card]] == self._stones[0] else 0.0
-        return self._taste.points * printed + self._taste.others * (worth - printed) + liked
-
-    def _use(self, tokens: Sequence[str], goal: Prospect | None) -> tuple[int, int]:
-        """How many of the tokens bring the goal nearer; then how much they are liked."""
-        needed = goal.needed if goal else {}
-        useful = sum(min(tokens.count(token), needed.get(token, 0)) for token in set(tokens))
-        return useful, -sum(self._stones.index(token) for token in tokens if token in STONES)
-
-    def _spare(self, token: str, game: Game, goal: Prospect | None) -> tuple[int, int]:
-        """How many of a token are held beyond what the goal costs; then how little it is liked. Shields are kept."""
-        if token not in STONES:
-            return -TOKEN_LIMIT, 0
-        me = game.players[game.seat or 0]
-        cost = CARDS[CARD_BY_ID[goal.card]].cost[STONES.index(token)] if goal else 0
-        return me.tokens[token] - max(0, cost - me.bonuses[token]), self._stones.index(token)
+        states = view.states.copy()
+        bit = character_bit(states, self._numbers, self._stones, chance(self._seed))
+        return decisions_by_bit(states)[bit]

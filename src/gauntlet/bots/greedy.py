@@ -9,7 +9,7 @@ from gauntlet.bots.light import light_bit
 from gauntlet.rules.catalogue import GOAL, TOKEN_LIMIT
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.determinize import determinize
-from gauntlet.rules.kernel.chance import Chance, chance, random_bit
+from gauntlet.rules.kernel.chance import Chance, chance, derive, random_bit
 from gauntlet.rules.kernel.jit import door, inline, step, wide
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import closes_gauntlet, score
@@ -86,12 +86,12 @@ class GreedyBot:
     """Looks only at what is open; where it needs a card that it cannot see, its seed makes one up."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._seed = random.Random(seed).getrandbits(62)
+        self._seed = random.getrandbits(62) if seed is None else seed
         self._scratch = new_state()
 
     def decide(self, view: View) -> str:
-        states = determinize(view, random.Random(self._seed)).states
-        bit = greedy_bit(states, self._scratch, chance(self._seed + len(view.decisions)))
+        states = determinize(view, self._seed).states
+        bit = greedy_bit(states, self._scratch, chance(derive(self._seed, len(view.decisions))))
         return decisions_by_bit(states)[bit]
 
 

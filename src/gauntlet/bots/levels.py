@@ -1,4 +1,4 @@
-"""Opponents for people, from gentle to expert: each with a name, and a sentence about how it plays."""
+"""Opponents for people, from gentle to expert. The text `bot-NAME-style` says how each of them plays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gauntlet.bots.base import Bot, BotError
 from gauntlet.bots.character import Character, Taste
 from gauntlet.bots.greedy import GreedyBot
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import SearchBot
+from gauntlet.bots.search import Search, SearchBot
 
 
 @dataclass(frozen=True)
@@ -17,40 +17,33 @@ class Level:
     """A named opponent."""
 
     name: str
-    style: str
     make: Callable[[int | None], Bot]
 
 
 LEVELS = (
     Level(
         "pebble",
-        "Hoards its favourite stones until its hands are full, then spends them on whoever it can get.",
         lambda seed: Character(Taste(sight=0, points=0.0, others=0.5, favourite=60.0, hoards=10), seed),
     ),
     Level(
         "magpie",
-        "Sees nothing but points, and grabs the big cards long before it can pay for them.",
         lambda seed: Character(Taste(sight=6, others=0.25, favourite=8.0, reserves_from=3), seed),
     ),
     Level(
         "mason",
-        "Builds card by card, a turn or two ahead, with a soft spot for one stone.",
         lambda seed: Character(Taste(sight=2, favourite=12.0), seed),
     ),
     Level(
         "tinker",
-        "Weighs every card by what it brings for each turn; sees a win one move away, yours too, and no further.",
         lambda seed: GreedyBot(seed),
     ),
     Level(
         "navigator",
-        "Tries a hundred futures before each move, and knows what you are about to do.",
-        lambda seed: SearchBot(Budget(90, 100), seed),
+        lambda seed: SearchBot(Budget(90, 100), Search(seed)),
     ),
     Level(
         "oracle",
-        "Plays out thousands of games in its head before each move. Good luck.",
-        lambda seed: SearchBot(Budget(900, 10_000), seed),
+        lambda seed: SearchBot(Budget(900, 10_000), Search(seed)),
     ),
 )
 """From the weakest to the strongest; each beats the one before it clearly (bench/strength.py)."""

@@ -121,17 +121,23 @@ class Pipe:
         words = self._complaints.decode(errors="replace").strip().splitlines()
         return Closed(f"{how}: {words[-1][:200]}" if words else how)
 
-    def close(self, last_line: bytes, seconds: float) -> None:
-        """Says goodbye, waits a moment for the program to end, and makes sure that it has."""
+    def close(self, last_line: bytes, seconds: float) -> bool:
+        """Says goodbye, waits a moment for the program to end, and makes sure that it has; whether by itself."""
         end = time.monotonic() + seconds
-        with suppress(Late, Flood, Closed):
+        by_itself = self._ended
+        try:
             if not self._ended:
                 self._buffer = b""
                 self.write(last_line, end)
                 self._files[0].close()
                 while True:
                     self._turn(end)
+        except Closed:
+            by_itself = True
+        except (Late, Flood):
+            pass
         self.kill()
+        return by_itself
 
     def kill(self) -> None:
         """Ends the program and all that it has started, and reaps it."""

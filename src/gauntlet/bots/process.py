@@ -112,11 +112,12 @@ class Connection:
     def illegal(self, decision: object) -> ForfeitError:
         return self._fail("illegal", f"answered with {decision!r:.60}, which is not legal")
 
-    def close(self) -> None:
-        """Asks the program to quit, ends it if it does not, and reaps it."""
-        self._pipe.close(line_of({"verb": "quit"}), self.limits.quit)
+    def close(self, quits: bool = True) -> bool:
+        """Asks the program to quit (or only ends its input), ends it if it does not, and reaps it; whether it did."""
+        obeyed = self._pipe.close(line_of({"verb": "quit"}) if quits else b"", self.limits.quit)
         with _lock:
             _alive.discard(self)
+        return obeyed
 
     def _end(self) -> None:
         self._pipe.kill()
@@ -155,7 +156,7 @@ class ProcessBot:
     def __init__(
         self, command: tuple[str, ...], budget: Budget, seed: int | None, limits: Limits | None = None
     ) -> None:
-        self._command, self._budget, self._seed = command, budget, seed
+        self.command, self.budget, self._seed = command, budget, seed
         self._limits = limits or Limits()
         self._connection: Connection | None = None
         self._last: View | None = None
@@ -173,9 +174,9 @@ class ProcessBot:
                     "seed": self._seed,
                 }
             )
-        messages += [{"verb": "view", "view": view.as_json()}, {"verb": "go", "budget": self._budget.as_json()}]
+        messages += [{"verb": "view", "view": view.as_json()}, {"verb": "go", "budget": self.budget.as_json()}]
         self._connection, self._last = None, None  # for the case that it fails: the next game gets a fresh one
-        answer = connection.ask(messages, "decision", self._budget.ms / 1000, stoppable=True)
+        answer = connection.ask(messages, "decision", self.budget.ms / 1000, stoppable=True)
         decision = answer.get("decision")
         if not isinstance(decision, str) or decision not in view.legal:
             raise connection.illegal(decision)
@@ -186,18 +187,18 @@ class ProcessBot:
         """The game is over for this bot; its program may serve another one."""
         if self._connection:
             with _lock:
-                _idle.setdefault((self._command, self._limits), []).append(self._connection)
+                _idle.setdefault((self.command, self._limits), []).append(self._connection)
             self._connection, self._last = None, None
 
     def _connected(self) -> Connection:
         if self._connection:
             return self._connection
-        waiting = _idle.get((self._command, self._limits), [])
+        waiting = _idle.get((self.command, self._limits), [])
         while True:
             with _lock:
                 connection = waiting.pop() if waiting else None
             if connection is None:
-                return Connection(self._command, self._limits)
+                return Connection(self.command, self._limits)
             if connection.is_fit():
                 return connection
 

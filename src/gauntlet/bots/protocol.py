@@ -52,6 +52,11 @@ class Budget:
     ms: int = 1000
     simulations: int | None = None
 
+    @property
+    def timed(self) -> bool:
+        """False where only a number of simulations was asked for: whoever counts need not look at the clock."""
+        return self.simulations is None or self.ms != SIMULATION_MS
+
     @classmethod
     def parse(cls, text: str) -> Budget:
         """A budget as it stands in the name of a bot: `1000` simulations, `500ms` or `2s`."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
@@ -14,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.bots.base import BotError
+from gauntlet.bots.prior import Weights
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.tree import (
     NODE,
@@ -24,15 +26,21 @@ from gauntlet.bots.tree import (
     simulate,
 )
 from gauntlet.rules.decision import DECISIONS, Decision
-from gauntlet.rules.kernel.chance import chance
+from gauntlet.rules.kernel.chance import Chance, chance, derive
 from gauntlet.rules.kernel.see import gather
 from gauntlet.rules.layout import DECISION_NUMBERS, NONE, PASS, States, new_state
 from gauntlet.rules.view import View
 
 NODES = 3_000_000
 """Room for about 150,000 simulations in one tree; only what is used takes memory. Beyond, the tree grows no more."""
-SLICE = 500
-"""Simulations between two looks at the clock: a few milliseconds."""
+SLICE = 100
+"""Simulations between two looks at the clock: about a millisecond."""
+Clock = Callable[[], float]
+Simulator = Callable[
+    [Tree, int, States, States, Chance, int, Weights, NDArray[np.int64], NDArray[np.int64]],
+    int,
+]
+"""`tree.simulate`, or something that is called like it."""
 LINE_VISITS = 10
 LONGEST_LINE = 30
 """A main line goes on as long as it has been tried so often, and no further."""
@@ -69,7 +77,8 @@ class Findings:
 class Grove:
     """One tree and its tools; a search with more threads has more of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, simulator: Simulator = simulate, clock: Clock = time.monotonic) -> None:
+        self._simulator, self._clock = simulator, clock
         self.nodes = np.empty(NODES, NODE)
         self.spare: Tree = np.empty(0, NODE)
         self._scratch = new_state()
@@ -102,14 +111,26 @@ class Grove:
         root = seen.copy()
         gather(root)
         source = chance(seed)
-        end = time.monotonic() + budget.ms / 1000
+        self._simulate(root, source, 0)  # on a first start this compiles, which takes no time from the budget
+        end = self._clock() + budget.ms / 1000 if budget.timed else math.inf
         left = budget.simulations or NONE
-        while left and not stop.is_set() and time.monotonic() < end:
+        while left and not stop.is_set() and self._clock() < end:
             number = min(SLICE, left) if left > 0 else SLICE
-            self.used = simulate(
-                self.nodes, self.used, root, self._scratch, source, number, self._weights, self._marks, self._path
-            )
+            self._simulate(root, source, number)
             left = left - number if left > 0 else left
+
+    def _simulate(self, root: States, source: Chance, simulations: int) -> None:
+        self.used = self._simulator(
+            self.nodes,
+            self.used,
+            root,
+            self._scratch,
+            source,
+            simulations,
+            self._weights,
+            self._marks,
+            self._path,
+        )
 
     def children(self, at: int) -> Iterator[int]:
         child = int(self.nodes[at]["first"])
@@ -121,20 +142,26 @@ class Grove:
 class Search:
     """Searches a game's positions as they come, and keeps what it knows of those that follow."""
 
-    def __init__(self, seed: int | None = None, threads: int = 1) -> None:
-        self._seed = random.Random(seed).getrandbits(62)
-        self._groves = [Grove() for _ in range(threads)]
+    def __init__(
+        self,
+        seed: int | None = None,
+        threads: int = 1,
+        simulator: Callable[[], Simulator] = lambda: simulate,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._seed = random.getrandbits(62) if seed is None else seed
+        self._groves = [Grove(simulator(), clock) for _ in range(threads)]
         self._seen: tuple[str, ...] = ("nothing yet",)
 
     def run(self, view: View, budget: Budget, stop: Event | None = None) -> Findings:
         """Searches for the seat of the view, or for an onlooker what whoever is asked would do."""
         self._move_on(view)
-        source = random.Random(f"{self._seed}/{len(view.decisions)}")
+        seed = derive(self._seed, len(view.decisions))
         share = Budget(budget.ms, budget.simulations and -(-budget.simulations // len(self._groves)))
         with ThreadPoolExecutor(len(self._groves)) as pool:
             growing = [
-                pool.submit(grove.grow, view.states, source.getrandbits(62), share, stop or Event())
-                for grove in self._groves
+                pool.submit(grove.grow, view.states, derive(seed, which), share, stop or Event())
+                for which, grove in enumerate(self._groves)
             ]
         for grown in growing:
             grown.result()
@@ -183,12 +210,11 @@ def _shares(wins: NDArray[np.float64], visits: int, players: int) -> tuple[float
 class SearchBot:
     """Decides as its search finds best."""
 
-    def __init__(self, budget: Budget, seed: int | None = None, threads: int = 1) -> None:
-        self._budget = budget
-        self._search = Search(seed, threads)
+    def __init__(self, budget: Budget, search: Search) -> None:
+        self.budget, self._search = budget, search
 
     def decide(self, view: View) -> str:
-        return self.decide_within(view, self._budget, Event())
+        return self.decide_within(view, self.budget, Event())
 
     def decide_within(self, view: View, budget: Budget, stop: Event) -> str:
         if len(view.legal) == 1:
@@ -197,9 +223,15 @@ class SearchBot:
         return candidates[0].decision if candidates else view.legal[0]
 
 
-def make(parameter: str, seed: int | None) -> SearchBot:
-    """`search:1000`, `search:500ms`, and with threads `search:2s:2`."""
+def threads_of(bot: str, parameter: str) -> tuple[str, int]:
+    """The budget of a parameter such as `2s:4`, and the threads behind it."""
     budget, _, threads = parameter.partition(":")
     if threads and (not threads.isdecimal() or not 1 <= int(threads) <= 64):
-        raise BotError(f"search: {threads!r} is no number of threads from 1 to 64")
-    return SearchBot(Budget.parse(budget or "1000"), seed, int(threads or 1))
+        raise BotError(f"{bot}: {threads!r} is no number of threads from 1 to 64")
+    return budget or "1000", int(threads or 1)
+
+
+def make(parameter: str, seed: int | None) -> SearchBot:
+    """`search:1000`, `search:500ms`, and with threads `search:2s:2`."""
+    budget, threads = threads_of("search", parameter)
+    return SearchBot(Budget.parse(budget), Search(seed, threads))

@@ -1,18 +1,22 @@
 """The search tree: information-set Monte-Carlo tree search, the whole of it compiled.
 
 One tree for all that the seat cannot know: each simulation shuffles the unseen cards anew, walks down the tree by
-PUCT among the decisions that are legal in *this* shuffle, adds what it meets for the first time, plays the game out
-by the light heuristic, and counts the win for whoever won. Decisions are the same node whatever place a card lies in.
+PUCT among the decisions that are legal in *this* shuffle, adds what it meets for the first time, and counts the win for
+whoever won. Decisions are the same node whatever place a card lies in.
+
+Without a network (None, for which Numba compiles a search of its own) priors come from `prior.py`, and games are played
+out by the light heuristic; with one, both come from the network.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.bots.light import play_lightly
+from gauntlet.bots.network import Networks, Work, Works, judge, prefer, think
 from gauntlet.bots.prior import Weights, weigh
 from gauntlet.rules.catalogue import MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance
@@ -79,9 +83,18 @@ Tree = NDArray[np.void]
 DEEPEST: Final = 20
 """So many cards of each deck come up at random, as if all were shuffled; hardly a game draws more."""
 
-EXPLORATION = np.float32(1.6)
-LATE = np.float32(0.04)
-"""What a win counts less for each round that it takes longer than others: whoever is ahead should come to the end."""
+
+class Tuning(NamedTuple):
+    """How a search weighs what it knows."""
+
+    exploration: float
+    late: float
+    """What a win counts less for each round that it takes longer: whoever is ahead should come to the end."""
+    caution: float = 0.0
+    """What a decision that was never tried is taken to be worse than those that were."""
+
+
+ROLLOUTS: Final = Tuning(exploration=1.6, late=0.04)
 NOISE = wide(7)
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
@@ -124,20 +137,30 @@ def new_node(tree: Tree, used: int, number: int, seat: int, prior: float, follow
 
 
 @inline
-def promise(node: Any, seat: int, unknown: Any, usual: Any) -> Any:
+def promise(node: Any, seat: int, unknown: Any, usual: Any, tuned: Tuning) -> Any:
     """PUCT: how often the seat won behind the node, a little less where that takes longer than the `usual` rounds,
     and more for what is promising and was seldom tried.
     """
     quality = unknown
     if node.visits:
         share = np.float32(1.0) / np.float32(node.visits)
-        quality = node.value[seat] * share * (np.float32(1.0) - LATE * (node.rounds * share - usual))
-    return quality + EXPLORATION * node.prior * np.sqrt(np.float32(node.available)) / np.float32(node.visits + 1)
+        quality = node.value[seat] * share * (np.float32(1.0) - np.float32(tuned.late) * (node.rounds * share - usual))
+    return quality + np.float32(tuned.exploration) * node.prior * np.sqrt(np.float32(node.available)) / np.float32(
+        node.visits + 1
+    )
 
 
 @step
 def descend(
-    tree: Tree, used: int, at: int, s: State, weights: Weights, marks: NDArray[np.int64]
+    tree: Tree,
+    used: int,
+    at: int,
+    s: State,
+    weights: Weights,
+    marks: NDArray[np.int64],
+    tuned: Tuning,
+    net: Any,
+    work: Any,
 ) -> tuple[int, int, int]:
     """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing.
 
@@ -158,7 +181,7 @@ def descend(
     parent: Any = tree[at]
     unknown, usual = np.float32(0.5), np.float32(0.0)
     if parent.visits:
-        unknown = parent.value[seat] / np.float32(parent.visits)
+        unknown = parent.value[seat] / np.float32(parent.visits) - np.float32(tuned.caution)
         usual = parent.rounds / np.float32(parent.visits)
     best, best_bit, best_promise = NONE, NONE, np.float32(-1.0)
     child = parent.first
@@ -169,12 +192,18 @@ def descend(
             marks[node.number] = 0
             missing -= 1
             node.available += 1
-            hope = promise(node, seat, unknown, usual)
+            hope = promise(node, seat, unknown, usual, tuned)
             if hope > best_promise:
                 best, best_bit, best_promise = child, mark & 63, hope
         child = node.following
     if missing and used + missing < len(tree):
-        weigh(s, bits, weights)
+        opening = parent.first == NONE
+        if net is not None:  # noqa: SIM102 (alone, so that Numba sees that without one it is never so)
+            if opening:
+                think(s, net[0], work[0])
+                prefer(s, bits, net[0], work[0], weights)
+        if net is None or not opening:
+            weigh(s, bits, weights)
         rest = bits
         while rest:
             bit = lowest_bit(rest)
@@ -183,11 +212,36 @@ def descend(
             if marks[number] >= visit:
                 new_node(tree, used, number, seat, weights[bit], parent.first)
                 parent.first = used
-                hope = promise(tree[used], seat, unknown, usual)
+                hope = promise(tree[used], seat, unknown, usual, tuned)
                 if hope > best_promise:
                     best, best_bit, best_promise = used, bit, hope
                 used += 1
     return best, best_bit, used
+
+
+@inline
+def count_win(tree: Tree, path: NDArray[np.int64], depth: int, s: State) -> None:
+    """For whoever won, all along the path."""
+    winners = 0
+    for player in range(s.players):
+        winners += s.winners >> player & 1
+    for level in range(depth + 1):
+        node: Any = tree[path[level]]
+        node.visits += 1
+        node.rounds += s.rounds
+        for player in range(s.players):
+            if s.winners >> player & 1:
+                node.value[player] += 1.0 / winners
+
+
+@inline
+def count_judgement(tree: Tree, path: NDArray[np.int64], depth: int, s: State, work: Work) -> None:
+    for level in range(depth + 1):
+        node: Any = tree[path[level]]
+        node.visits += 1
+        node.rounds += s.rounds + work.rounds
+        for player in range(s.players):
+            node.value[player] += work.value[player]
 
 
 @door
@@ -203,6 +257,44 @@ def simulate(
     path: NDArray[np.int64],
 ) -> int:
     """Runs simulations from the root, whose unseen cards are gathered; returns how many nodes are used then."""
+    return grow(tree, used, root, scratch, chance, simulations, weights, marks, path, ROLLOUTS, None, None)
+
+
+@door
+def simulate_mind(
+    tree: Tree,
+    used: int,
+    root: States,
+    scratch: States,
+    chance: Chance,
+    simulations: int,
+    weights: Weights,
+    marks: NDArray[np.int64],
+    path: NDArray[np.int64],
+    tuned: Tuning,
+    net: Networks,
+    work: Works,
+) -> int:
+    """The same by a network."""
+    return grow(tree, used, root, scratch, chance, simulations, weights, marks, path, tuned, net, work)
+
+
+@step
+def grow(
+    tree: Tree,
+    used: int,
+    root: States,
+    scratch: States,
+    chance: Chance,
+    simulations: int,
+    weights: Weights,
+    marks: NDArray[np.int64],
+    path: NDArray[np.int64],
+    tuned: Tuning,
+    net: Any,
+    work: Any,
+) -> int:
+    """Both of them: Numba compiles it once for a network and a `Work`, and once for None."""
     s: State = scratch[0]
     for _ in range(simulations):
         scratch[0] = root[0]
@@ -210,7 +302,7 @@ def simulate(
         at, depth = wide(0), 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
-            child, bit, used = descend(tree, used, at, s, weights, marks)
+            child, bit, used = descend(tree, used, at, s, weights, marks, tuned, net, work)
             if child == NONE:
                 break
             apply_bit(s, bit, None)
@@ -219,18 +311,18 @@ def simulate(
             at = child
             if tree[child].visits == 0:
                 break
-        s.payment = DEFAULT  # as the light heuristic pays anyway, but without the question
-        play_lightly(s, chance, NOISE, MOST_DECISIONS)
-        winners = 0
-        for player in range(s.players):
-            winners += s.winners >> player & 1
-        for level in range(depth + 1):
-            node: Any = tree[path[level]]
-            node.visits += 1
-            node.rounds += s.rounds
-            for player in range(s.players):
-                if s.winners >> player & 1:
-                    node.value[player] += 1.0 / winners
+        if net is None:
+            s.payment = DEFAULT  # as the light heuristic pays anyway, but without the question
+            play_lightly(s, chance, NOISE, MOST_DECISIONS)
+        judged = False
+        if net is not None:
+            judged = s.phase != OVER
+            if judged:
+                think(s, net[0], work[0])
+                judge(s, net[0], work[0])
+                count_judgement(tree, path, depth, s, work[0])
+        if not judged:
+            count_win(tree, path, depth, s)
     return used
 
 

@@ -11,7 +11,7 @@ from gauntlet.rules.warm import mark_compiled
 
 
 def warm_up() -> None:
-    """Compiles what our bots need, or loads it."""
+    """Compiles what our levels need, or loads it. The mind is compiled when the first one is made."""
     from gauntlet.bots.base import make_bot
     from gauntlet.rules.game import Game
 
@@ -36,7 +36,7 @@ def compile_doors() -> None:
         (tree.reroot, nodes, 0, nodes),
         (tree.add_children, nodes, numbers, np.zeros((1, 1))),
         (tree.main_line, nodes, 0, numbers, numbers),
-        (character.appraise, states, numbers, numbers, numbers),
+        (character.character_bit, states, np.zeros(1), np.zeros(1, np.int8), source),
     ]
     for door, *arguments in calls:
         door.compile(tuple(map(typeof, arguments)))  # type: ignore[attr-defined]

@@ -98,6 +98,26 @@ def bot(name: Annotated[str, typer.Argument(help="A bot by name.")]) -> None:
         serve(name, source, sink)
 
 
+@app.command("bot-check")
+def bot_check(name: Annotated[str, typer.Argument(help='The program, as in an arena: "cmd:./mybot --fast".')]) -> None:
+    """Test a bot program against the protocol, and tell what to mend. Exit code 1 if a check fails.
+
+    \b
+    gauntlet bot-check cmd:examples/plain_bot.py
+    gauntlet bot-check "cmd:500ms:python3 mybot.py"
+    """
+    load_bots()
+    from gauntlet.bots.check import check_program, shown
+
+    findings = []
+    for finding in check_program(name):
+        findings.append(finding)
+        typer.echo(f"{'passed' if finding.passed else 'FAILED'}  {finding.check}: {finding.text}")
+    typer.echo(shown(name, findings))
+    if not all(finding.passed for finding in findings):
+        raise typer.Exit(1)
+
+
 def _run(
     kind: str,
     bots: list[str],

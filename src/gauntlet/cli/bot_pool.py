@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, TypeVar, cast
 
 from gauntlet.bots import make_bot
@@ -19,18 +22,21 @@ from gauntlet.server.realtime.messages import Advice
 T = TypeVar("T")
 
 HINT = Budget(ms=700)
+OTHER_WORK = 3
+"""A place each for tables of bots alone, hints and reviews: the server hands out no more (`fair_queue.Work`)."""
 
 
 class BotPool:
     """Every level by its name. Each decision gets a new bot: the view is all that it depends on."""
 
     def __init__(self, compiler: BotCompiler) -> None:
-        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
+        places = (os.cpu_count() or 1) + OTHER_WORK
+        self._threads = ThreadPoolExecutor(places, thread_name_prefix="bot", initializer=_be_modest)
         self._compiled = self._threads.submit(compiler.finish)
         """Done once the bots are compiled: until then they think about their first decisions a little longer."""
 
     def names(self) -> dict[str, str]:
-        return {level.name: level.style for level in LEVELS}
+        return _styles()
 
     async def decide(self, name: str, view: View) -> str:
         return await self._thread(lambda: make_bot(name).decide(view))
@@ -48,6 +54,19 @@ class BotPool:
     async def _thread(self, work: Callable[[], T]) -> T:
         await asyncio.wrap_future(self._compiled)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def _be_modest() -> None:
+    """The thread that serves everyone comes first; on Linux each thread has a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 5)
+
+
+@cache
+def _styles() -> dict[str, str]:
+    from gauntlet.texts import Texts
+
+    return {level.name: Texts("en").text(f"bot-{level.name}-style") for level in LEVELS}
 
 
 def _hints(view: View) -> list[Advice]:

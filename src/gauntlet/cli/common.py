@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -47,6 +48,10 @@ def main() -> None:
     except BrokenPipeError:  # `gauntlet replay … | head`
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EROFS):
+            raise
+        fail(f"{error.filename or 'a file'}: cannot be written: {error.strerror}")
 
 
 def fail(*sentences: str) -> NoReturn:

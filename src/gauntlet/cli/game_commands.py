@@ -64,8 +64,7 @@ def text(
 
     me, texts = seat - 1, texts_in(language)
     mine = name or texts.text("word-player")
-    called = texts.text(f"level-{bot}") if f"level-{bot}" in texts else bot
-    names = [mine if other == me else f"{called} {other + 1}" for other in range(players)]
+    names = [mine if other == me else f"{bot.capitalize()} {other + 1}" for other in range(players)]
     game = Game.new(players, epic_battles, ending, payment, max_rounds, seed, names)
     bots = {
         other: make_bot(bot, None if seed is None else seed + other).decide for other in range(players) if other != me
@@ -188,8 +187,7 @@ def levels(language: Language = None) -> None:
 
     texts = texts_in(language)
     for level in LEVELS:
-        name = texts.text(f"level-{level.name}")
-        typer.echo(f"{level.name:10} {name:10} {texts.text(f'level-{level.name}-style')}")
+        typer.echo(f"{level.name:10} {texts.text(f'bot-{level.name}-style')}")
 
 
 Kind = Literal["cards", "locations", "battles"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import inspect
 import json
 import os
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
@@ -17,7 +16,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
 import typer
 
 from gauntlet.cli.common import UserError, app, make_folder, write
-from gauntlet.cli.compiling import BotCompiler, load_match, load_rules
+from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler, load_match, load_rules
+from gauntlet.cli.machine import check_machine, run_on_database
+from gauntlet.rules.errors import GauntletError
 from gauntlet.server.ops.settings import DESCRIBED, Described, Settings
 
 if TYPE_CHECKING:
@@ -77,40 +78,52 @@ def serve(config: Config = None, **flags: Any) -> None:
     gauntlet serve --workers 4 --database postgresql://gauntlet@localhost/gauntlet
     """
     settings = Settings.load(config, **flags)
+    check_machine(settings)
     compiler = BotCompiler()
     load_match()
-    make_folder(settings.data)
     run(settings, compiler)
 
 
-def run(settings: Settings, compiler: BotCompiler) -> None:
-    """Serves until it is stopped; then pending writes are completed. Bots may still be compiling at the start."""
+def run(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None = None) -> None:
+    """Serves until it is stopped; then pending writes are completed. Bots may still be compiling at the start, and so
+    may the rules, where one is handed in that compiles them."""
     import uvicorn
 
+    from gauntlet.server.ops.file_limit import raise_file_limit
     from gauntlet.server.ops.logging_setup import set_up_logging
     from gauntlet.server.refusals import MAX_MESSAGE_BYTES
+    from gauntlet.server.storage.folder_lock import locked
+    from gauntlet.server.storage.migrate import check_usable
 
     set_up_logging(settings.log_level)
+    raise_file_limit()
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "http": "gauntlet.server.transport:BoundedHttp",
+        "ws": "gauntlet.server.transport:BoundedWebSocket",
         "ws_max_size": MAX_MESSAGE_BYTES,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": 5,
     }
-    if settings.workers == 1:
-        uvicorn.run(_application(settings, compiler), **options)
-        return
-    compiler.finish()
-    with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        os.environ[HANDED_ON] = json.dumps(asdict(settings), default=str)
-        uvicorn.run("gauntlet.cli.serve:worker", factory=True, workers=settings.workers, **options)
+    with locked(settings.database_url):
+        try:
+            run_on_database(check_usable(settings.database_url))
+        except GauntletError:
+            Compilation(rules, compiler).stop()
+            raise
+        if settings.workers == 1:
+            uvicorn.run(_application(settings, compiler, rules), **options)
+            return
+        compiler.finish()
+        with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            os.environ[HANDED_ON] = json.dumps(asdict(settings), default=str)
+            uvicorn.run("gauntlet.cli.serve:worker", factory=True, workers=settings.workers, **options)
 
 
 def worker() -> FastAPI:
@@ -122,11 +135,11 @@ def worker() -> FastAPI:
     return _application(settings, BotCompiler())
 
 
-def _application(settings: Settings, compiler: BotCompiler) -> FastAPI:
+def _application(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None = None) -> FastAPI:
     from gauntlet.cli.bot_pool import BotPool
     from gauntlet.server.app import create_app
 
-    made = create_app(settings, BotPool(compiler))
+    made = create_app(settings, BotPool(compiler), compilation=Compilation(rules, compiler))
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what exists now stays, and need not be scanned again
     gc.set_threshold(*GARBAGE)
@@ -167,13 +180,15 @@ def restore(
     gauntlet restore --database postgresql://gauntlet@localhost/gauntlet gauntlet-2026-11-16.backup
     """
     from gauntlet.server.storage import backup as backups
+    from gauntlet.server.storage.folder_lock import locked
 
     settings = Settings.load(config, **flags, workers=1)
     if not file.is_file():
         raise UserError(f"{file}: there is no such file")
     if settings.is_sqlite:
         make_folder(settings.data)
-    rows = _counted("Restoring", lambda progress: backups.restore(file, settings.database_url, progress))
+    with locked(settings.database_url):
+        rows = _counted("Restoring", lambda progress: backups.restore(file, settings.database_url, progress))
     typer.echo(f"{rows} rows are restored")
 
 
@@ -193,7 +208,7 @@ def export(
     settings = Settings.load(config, **flags, workers=1)
     make_folder(folder)
     load_rules()
-    number = _run(_exported(settings.database_url, folder))
+    number = run_on_database(_exported(settings.database_url, folder))
     typer.echo(f"{number} records are in {folder}")
 
 
@@ -218,29 +233,57 @@ async def _exported(url: str, folder: Path) -> int:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A proof, or a record; - for standard input.")],
-    commitment: Annotated[str | None, typer.Option(help="The commitment that the table showed at the start.")] = None,
+    commitment: Annotated[
+        str | None, typer.Option(help="A commitment that the table showed: at the start, or before the draw.")
+    ] = None,
     nonce: Annotated[str | None, typer.Option(help="The nonce that was revealed at the end; a proof has it.")] = None,
+    share: Annotated[
+        str | None, typer.Option(help="Your client's own share of the draw: it must be in the deal.")
+    ] = None,
 ) -> None:
-    """Verify that the cards of a game were not changed after it started. Exit code 1: they were.
+    """Verify that the cards of a game were neither chosen before it started nor changed later. Exit code 1: not so.
 
     \b
     gauntlet verify game.proof.json
-    gauntlet verify game.proof.json --commitment 5f2c…
+    gauntlet verify game.proof.json --commitment 5f2c… --share 07d1…
     gauntlet verify game.json --commitment 5f2c… --nonce 91ab…
     """
     load_rules()
     proof = _proof(file, commitment, nonce)
-    if not proof.is_fair:
-        typer.echo("NOT fair: these cards are not those that were committed to when the game started.")
+    verdict: str = proof.verdict
+    if verdict == "fair" and share is not None and not proof.includes(share):
+        verdict = "left-out"
+    if verdict != "fair":
+        typer.echo(f"NOT fair: {UNFAIR[verdict]}.")
         raise typer.Exit(1)
     typer.echo(f"Fair: the cards match the commitment {proof.commitment}")
+    if proof.shares:
+        typer.echo(
+            f"They follow from the server's share and those of {proof.shares} of the players: nobody chose them."
+        )
+    elif share is None:
+        typer.echo("No player's client took part in the draw: that the server shuffled well is not proved.")
+    for seat in proof.late:
+        typer.echo(
+            f"Seat {seat} did not reveal its share in time; with its help the host could choose between two deals."
+        )
     if commitment is None:
         typer.echo("Compare it with the commitment that the table showed when the game started.")
 
 
+UNFAIR = {
+    "changed": "these cards are not those that were committed to when the game started",
+    "nonce": "the server's share of the draw is not the one that it had committed to",
+    "share": "a player's share of the draw is not the one that was committed to",
+    "chosen": "these cards, or who begins, do not follow from the shares of the draw",
+    "left-out": "your share is not among those of the draw",
+}
+
+
 def _proof(file: Path, commitment: str | None, nonce: str | None) -> Proof:
-    from gauntlet.match.proof import FORMAT, Proof
-    from gauntlet.rules.errors import GauntletError
+    from dataclasses import replace
+
+    from gauntlet.match.proof import FORMAT, FORMAT_OF_DRAW, Proof
     from gauntlet.rules.record import Record
 
     try:
@@ -250,9 +293,11 @@ def _proof(file: Path, commitment: str | None, nonce: str | None) -> Proof:
     except UnicodeDecodeError as error:
         raise UserError(f"{file}: is not UTF-8 text") from error
     try:
-        if FORMAT in text[:200]:
+        if FORMAT in text[:200] or FORMAT_OF_DRAW in text[:200]:
             found = Proof.read(text)
-            return Proof(found.record, commitment or found.commitment, nonce or found.nonce, found.table)
+            if commitment and found.draw and commitment.lower() == found.draw.commitment.lower():
+                commitment = None  # which the proof must fit in any case
+            return replace(found, commitment=commitment or found.commitment, nonce=nonce or found.nonce)
         record = Record.read(text)
     except GauntletError as error:
         raise UserError(f"{file}: {error}") from error
@@ -268,19 +313,7 @@ def _counted(what: str, work: Callable[[Callable[[int], None]], Awaitable[int]])
         with _bar(what, None) as advance:
             return await work(advance)
 
-    return _run(working())
-
-
-def _run(work: Coroutine[Any, Any, int]) -> int:
-    """A database that cannot be used is an error in one sentence."""
-    from sqlalchemy.exc import DBAPIError
-
-    try:
-        return asyncio.run(work)
-    except DBAPIError as error:
-        raise UserError(f"the database cannot be used: {error.orig}") from error
-    except OSError as error:
-        raise UserError(f"the database cannot be reached, or the file cannot be written: {error}") from error
+    return run_on_database(working())
 
 
 class _bar:  # noqa: N801

@@ -96,7 +96,7 @@ def start_games(
 ) -> None:
     """New games of a table: players, whether Epic Battles, ending, payment, max_rounds."""
     players, epic, ending, payment, max_rounds = options
-    deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(5, np.int8)
+    deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(8, np.int8)
     seen = np.empty(1, STATE)
     for which in range(first, last):
         draw_setup(seeds[which : which + 1].copy(), players, epic != 0, deck, location, battle)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
@@ -59,7 +59,7 @@ class Answer(TypedDict):
     missing: Missing | None
     """After a wrong way to win: what it leaves open."""
     refutation: list[Move]
-    """After a wrong way to keep others from winning: how they win then."""
+    """After a wrong try: how the next player wins then, or else what they do so that the reader cannot."""
     answers: list[list[str]]
     """Of a puzzle that was tried: all ways to play this turn that work."""
 
@@ -156,17 +156,16 @@ def _puzzle(puzzle: Puzzle, decisions: Sequence[str]) -> Answer:
 
 
 def _wrong(puzzle: Puzzle, play: _Exercise, decision: str, accepted: int) -> Answer:
-    """The board stays as it was; the answer says what is wrong with the decision."""
+    """The board stays as it was; the answer says what is wrong with the decision, and what the others do about it."""
     answer = play.answer("wrong", accepted)
     answer["answers"] = [list(line) for line in puzzle.answers]
     trial = _Exercise(play.game, puzzle.seat)
     trial.play(decision)
-    if puzzle.keep:
-        # However the turn ends, it is too late.
-        while trial.game.seat == puzzle.seat and trial.game.phase != "turn":
-            trial.play(trial.game.legal_decisions[0])
-        answer["refutation"] = _refutation(trial)
-    elif puzzle.turns == 1 or play.moves:
+    # However the turn ends, it is too late.
+    while trial.game.seat == puzzle.seat and trial.game.phase != "turn":
+        trial.play(trial.game.legal_decisions[0])
+    answer["refutation"] = _lost(trial) or _denied(trial)
+    if not puzzle.keep and (puzzle.turns == 1 or play.moves):
         me = trial.game.players[puzzle.seat]
         answer["missing"] = {
             "points": max(0, GOAL - me.points),
@@ -180,23 +179,40 @@ def _gauntlet(game: Game) -> bool:
     return game.options.ending == "gauntlet"
 
 
-def _refutation(play: _Exercise) -> list[Move]:
-    """How another player wins now, if that needs nothing but their own next turn."""
+def _lost(play: _Exercise) -> list[Move]:
+    """How the next player wins now, if that needs nothing but their own turn."""
+    for end in _turns(play):
+        result = end.game.result
+        if result and result.winners and play.reader not in result.winners:
+            return end.moves
+    return []
+
+
+def _denied(play: _Exercise) -> list[Move]:
+    """A turn of the only other player after which the reader cannot win on the next one."""
+    if play.game.options.players > 2:
+        return []
+    for end in _turns(play):
+        game, me = end.game, play.reader
+        if not game.over and not any(_can_still_win(game, decision, me) for decision in game.legal_decisions):
+            return end.moves
+    return []
+
+
+def _turns(play: _Exercise) -> Iterator[_Exercise]:
+    """Every way in which the next player, if it is not the reader, can play this turn: only their moves are in it."""
     asked = play.game.seat
     if asked is None or asked == play.reader:
-        return []
+        return
     for decision in play.game.legal_decisions:
         trial = _Exercise(play.game, play.reader)
         trial.play(decision)
-        if trial.game.over:
-            result = trial.game.result
-            if result and result.winners and play.reader not in result.winners:
-                return trial.moves
-        elif trial.game.seat == asked and trial.game.phase != "turn":
-            rest = _refutation(trial)
-            if rest:
-                return [*trial.moves, *rest]
-    return []
+        if trial.game.seat == asked and trial.game.phase != "turn":
+            for end in _turns(trial):
+                end.moves = [*trial.moves, *end.moves]
+                yield end
+        else:
+            yield trial
 
 
 def _can_still_win(game: Game, decision: str, me: int) -> bool:

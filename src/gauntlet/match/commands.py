@@ -5,14 +5,16 @@ Nothing here changes the match: the caller stores the events first, and then app
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from gauntlet.match import events as e
-from gauntlet.match.commitment import Deal, shuffled
+from gauntlet.match.commitment import Nonce, Secret, shuffled
+from gauntlet.match.draw import Draw, new_share, sha256
 from gauntlet.match.events import AnyEvent
-from gauntlet.match.match import Match
+from gauntlet.match.match import A_MINUTE, Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.outcome import outcome
 from gauntlet.rules.errors import GauntletError
@@ -20,11 +22,18 @@ from gauntlet.rules.game import Game
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 200
+CHAT_PER_MINUTE: Final = 30
+"""Of one person; of all onlookers together twice as much."""
+MOST_ONLOOKER_LINES: Final = 500
+"""At one table, ever: the log of a table must not grow without bounds by those who do not play."""
 PHRASES: Final = (
     *("hello", "good-luck", "well-played", "thanks", "nice-move"),
     *("oops", "thinking", "hurry", "rematch", "bye"),
 )
 
+_PICTURE: Final = "\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff"
+JOINER: Final = re.compile(f"(?<=[{_PICTURE}])\u200d(?=[{_PICTURE}])")
+"""Between two emoji it makes one of them; elsewhere it is invisible."""
 BLANKS: Final = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
 """Printable characters that show nothing."""
 
@@ -38,6 +47,7 @@ REFUSALS: Final = {
     "not-started": "The game has not started",
     "already-started": "The game has already started",
     "over": "The game is over",
+    "not-over": "The game is not over yet",
     "paused": "The game is paused",
     "cannot-undo": "The decision can no longer be undone",
     "bad-name": f"A name has 1 to {LONGEST_NAME} visible characters",
@@ -57,9 +67,13 @@ class Refused(GauntletError):
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, trimmed, at least one visible character."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not set(name) - BLANKS:
+    if not 1 <= len(name) <= LONGEST_NAME or not is_printable(name) or not set(name) - BLANKS:
         raise Refused("bad-name")
     return name
+
+
+def is_printable(text: str) -> bool:
+    return JOINER.sub("", text).isprintable()
 
 
 def signed(events: list[AnyEvent], ref: str) -> list[AnyEvent]:
@@ -75,7 +89,7 @@ def opened(options: MatchOptions, maker: str, now: int) -> e.Opened:
     return e.Opened(number=1, at=now, options=options, maker=maker)
 
 
-def sit(match: Match, player: str, name: str, seat: int | None, now: int) -> list[AnyEvent]:
+def sit(match: Match, player: str, name: str, seat: int | None, now: int, entropy: bool = False) -> list[AnyEvent]:
     """A person takes a seat, the first free one by default. The maker may seat several people who share a device; two
     of the same name only by naming the seat, since otherwise it may be a repeated message."""
     _waiting(match)
@@ -83,7 +97,8 @@ def sit(match: Match, player: str, name: str, seat: int | None, now: int) -> lis
     own = [match.seats[seat].name for seat in match.seats_of(player)]
     if own and (player != match.maker or (seat is None and name in own)):
         raise Refused("seat-taken", "You already have a seat")
-    return [e.Seated(number=match.number + 1, at=now, seat=_free(match, seat), player=player, name=name)]
+    seat = _free(match, seat)
+    return [e.Seated(number=match.number + 1, at=now, seat=seat, player=player, name=name, entropy=entropy)]
 
 
 def seat_bot(match: Match, player: str, bot: str, name: str, seat: int | None, now: int) -> list[AnyEvent]:
@@ -103,20 +118,63 @@ def stand(match: Match, player: str, seat: int, now: int) -> list[AnyEvent]:
     return [e.Vacated(number=match.number + 1, at=now, seat=seat)]
 
 
-def start(match: Match, player: str, first: int | None, now: int) -> tuple[list[AnyEvent], Deal]:
-    """S4: the maker starts once all seats are taken; `first` begins, unless the first player is drawn."""
+def start(match: Match, player: str, first: int | None, now: int) -> tuple[list[AnyEvent], Secret]:
+    """S4: the maker starts once all seats are taken; `first` begins, unless the first player is drawn. If clients take
+    part in the draw they are asked for their shares first."""
     _waiting(match)
     _maker(match, player)
     if any(seat.free for seat in match.seats):
         raise Refused("not-started", "There are free seats")
     seats = range(len(match.seats))
     if match.options.begins == "drawn":
-        first = secrets.choice(seats)
+        first = None
     elif first not in seats:
         raise Refused("bad-message", "first: must be the number of a seat, from 0")
+    if asked := _contributors(match):
+        nonce = Nonce(new_share())
+        event = e.Drawing(number=match.number + 1, at=now, seats=asked, first=first, commitment=sha256(nonce.nonce))
+        return [event], nonce
     deal = shuffled(match.options.game)
-    order = [*seats[first:], *seats[:first]]
+    order = turn_order(match, secrets.choice(seats) if first is None else first)
     return [e.Started(number=match.number + 1, at=now, order=order, commitment=deal.commitment)], deal
+
+
+def _contributors(match: Match) -> list[int]:
+    """The seats that are asked for a share of the draw: the first of each person whose client takes part."""
+    by_player = {seat.player: number for number, seat in reversed(list(enumerate(match.seats))) if seat.entropy}
+    return sorted(by_player.values())
+
+
+def turn_order(match: Match, first: int) -> list[int]:
+    seats = range(len(match.seats))
+    return [*seats[first:], *seats[:first]]
+
+
+def commit(match: Match, player: str, commitment: str, now: int) -> list[AnyEvent]:
+    """A player's client commits to its share of the draw."""
+    seat, draw = _share_of(match, player)
+    if draw.revealing or seat in draw.commitments:
+        raise Refused("stale", "The commitment has been given, or comes too late")
+    return [e.Committed(number=match.number + 1, at=now, seat=seat, commitment=commitment)]
+
+
+def reveal(match: Match, player: str, entropy: str, now: int) -> list[AnyEvent]:
+    """It reveals the share that it has committed to."""
+    seat, draw = _share_of(match, player)
+    if not draw.revealing or seat in draw.shares:
+        raise Refused("stale", "Not all have committed yet, or the share has been revealed")
+    if sha256(entropy) != draw.commitments.get(seat):
+        raise Refused("bad-message", "entropy: its SHA-256 is not the commitment")
+    return [e.Revealed(number=match.number + 1, at=now, seat=seat, entropy=entropy)]
+
+
+def _share_of(match: Match, player: str) -> tuple[int, Draw]:
+    if match.draw is None or match.status != "waiting":
+        raise Refused("stale", "No deal is being drawn")
+    own = [seat for seat in match.seats_of(player) if seat in match.draw.seats]
+    if not own:
+        raise Refused("not-allowed", "You take no part in the draw")
+    return own[0], match.draw
 
 
 # In the game
@@ -148,14 +206,15 @@ def decide_for_bot(match: Match, question: int, decision: str, now: int) -> list
 
 
 def undo(match: Match, player: str, question: int, now: int) -> list[AnyEvent]:
-    """Undoes the last decision, if it was this player's and nothing was revealed or decided since."""
+    """Undoes this player's last decision, if nothing was revealed or decided since; alone against bots, and unrated,
+    with whatever came since."""
     _running(match)
     seat = match.may_undo
     if seat is None or seat not in match.seats_of(player):
         raise Refused("cannot-undo")
     if question != match.question:
         raise Refused("stale")
-    return [e.Undone(number=match.number + 1, at=now, seat=seat)]
+    return [e.Undone(number=match.number + n, at=now, seat=seat) for n in range(1, match.to_undo + 1)]
 
 
 def request_pause(match: Match, player: str, now: int) -> list[AnyEvent]:
@@ -187,6 +246,7 @@ def resign(match: Match, player: str, now: int) -> list[AnyEvent]:
 def leave(match: Match, player: str, now: int) -> list[AnyEvent]:
     """Before the game: frees the seat; in the game: what `options.absent` says."""
     if match.status == "waiting":
+        _waiting(match)
         seats = match.seats_of(player)
         return [e.Vacated(number=match.number + n, at=now, seat=seat) for n, seat in enumerate(seats, start=1)]
     _running(match, even_paused=True)
@@ -205,14 +265,23 @@ def return_to_seat(match: Match, player: str, now: int) -> list[AnyEvent]:
 # At any time
 
 
-def chat(match: Match, player: str, name: str, text: str | None, phrase: str | None, now: int) -> list[AnyEvent]:
+def chat(
+    match: Match,
+    player: str,
+    name: str,
+    text: str | None,
+    phrase: str | None,
+    now: int,
+    per_minute: int = CHAT_PER_MINUTE,
+) -> list[AnyEvent]:
     """A line of chat: free text, or a phrase that every client translates."""
     text = " ".join(text.split()) if text is not None else None
     if (text is None) == (phrase is None) or (phrase is not None and phrase not in PHRASES):
         raise Refused("bad-message", "Send either a text or one of the phrases")
-    if text is not None and (not 1 <= len(text) <= LONGEST_TEXT or not text.isprintable()):
+    if text is not None and (not 1 <= len(text) <= LONGEST_TEXT or not is_printable(text)):
         raise Refused("bad-message", f"A text has 1 to {LONGEST_TEXT} visible characters")
     seat = match.viewer_of(player)
+    _may_talk(match, player, seat, now, per_minute)
     line = e.ChatLine(
         number=match.number + 1,
         at=now,
@@ -225,18 +294,41 @@ def chat(match: Match, player: str, name: str, text: str | None, phrase: str | N
     return [line]
 
 
+def _may_talk(match: Match, player: str, seat: int | None, now: int, per_minute: int) -> None:
+    """Nobody drowns the others: not a player, nor many onlookers who are perhaps one."""
+    recent = [line for line in match.recent_chat if line.at > now - A_MINUTE]
+    if sum(line.player == player for line in recent) >= per_minute:
+        raise Refused("too-many", "Too many lines; wait a little")
+    if seat is not None:
+        return
+    if match.onlookers_muted:
+        raise Refused("not-allowed", "Onlookers are muted at this table")
+    if sum(line.seat is None for line in recent) >= 2 * per_minute or match.onlookers_lines >= MOST_ONLOOKER_LINES:
+        raise Refused("too-many", "Too many lines of onlookers")
+
+
+def mute(match: Match, player: str, onlookers: bool, now: int) -> list[AnyEvent]:
+    """Whoever has a seat mutes all onlookers, or lets them talk again."""
+    seat = match.viewer_of(player)
+    if seat is None:
+        raise Refused("not-allowed")
+    if match.onlookers_muted == onlookers:
+        return []
+    return [e.Muted(number=match.number + 1, at=now, seat=seat, muted=onlookers)]
+
+
 def rematch(match: Match, player: str, table: str, now: int) -> list[AnyEvent]:
     """Announces the table of the rematch."""
     if match.status != "over":
-        raise Refused("not-allowed", "The game is not over")
+        raise Refused("not-over")
     if match.viewer_of(player) is None:
         raise Refused("not-allowed")
     return [e.Rematch(number=match.number + 1, at=now, table=table)]
 
 
-def rotated_seats(match: Match) -> list[tuple[str | None, str, str | None]]:
-    """Player, name and bot of each seat of the rematch: the first player moves to the last seat."""
-    return [(seat.player, seat.name, seat.bot) for seat in (*match.seats[1:], match.seats[0])]
+def rotated_seats(match: Match) -> list[tuple[str | None, str, str | None, bool]]:
+    """Player, name, bot and `entropy` of each seat of the rematch: the first player moves to the last seat."""
+    return [(seat.player, seat.name, seat.bot, seat.entropy) for seat in (*match.seats[1:], match.seats[0])]
 
 
 # By the server
@@ -248,7 +340,9 @@ def restart(match: Match, now: int) -> list[AnyEvent]:
 
 
 def due(match: Match, now: int) -> list[AnyEvent]:
-    """Events that need no command: the end of the match, a player's time-out."""
+    """Events that need no command: what follows in a draw, the end of the match, a player's time-out."""
+    if match.draw and match.status == "waiting":
+        return _draw_on(match, match.draw, now)
     if match.status != "playing" or match.game is None or match.deal is None:
         return []
     if ending := outcome(match.game, match.rivals):
@@ -258,6 +352,17 @@ def due(match: Match, now: int) -> list[AnyEvent]:
     if match.deadline is not None and now >= match.deadline and match.asked is not None:
         return _absent(match, [match.asked], "time", now)
     return []
+
+
+def _draw_on(match: Match, draw: Draw, now: int) -> list[AnyEvent]:
+    """Once all have answered, or the others have waited long enough. A share that did not come is left out."""
+    if draw.awaited and match.deadline is not None and now < match.deadline:
+        return []
+    if not draw.revealing:
+        return [e.Revealing(number=match.number + 1, at=now)]
+    deal, first = match.drawn()
+    order = turn_order(match, first)
+    return [e.Started(number=match.number + 1, at=now, order=order, commitment=deal.commitment)]
 
 
 def _absent(match: Match, seats: Sequence[int], why: Literal["time", "left"], now: int) -> list[AnyEvent]:
@@ -271,8 +376,8 @@ def _forfeit(match: Match, seats: Sequence[int], why: e.Why, now: int) -> list[A
 
 
 def _waiting(match: Match) -> None:
-    if match.status != "waiting":
-        raise Refused("already-started" if match.status == "playing" else "over")
+    if match.status != "waiting" or match.draw:
+        raise Refused("over" if match.status == "over" else "already-started")
 
 
 def _running(match: Match, even_paused: bool = False) -> Game:

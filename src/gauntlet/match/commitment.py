@@ -1,4 +1,7 @@
-"""A fair shuffle: a hash commits to the deal when the game starts, and anyone can verify it once the game is over."""
+"""A fair shuffle: a hash commits to the deal when the game starts, and anyone can verify it once the game is over.
+
+Where clients take part in the draw (draw.py), the nonce is the server's share of it.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +29,27 @@ class Deal:
     def as_json(self) -> dict[str, Any]:
         return {"setup": self.setup.as_json(), "nonce": self.nonce}
 
-    @classmethod
-    def from_json(cls, value: dict[str, Any]) -> Deal:
-        setup = value["setup"]
-        decks = tuple(tuple(deck) for deck in setup["decks"])
-        return cls(Setup(decks, tuple(setup["locations"]), tuple(setup["battles"])), value["nonce"])
+
+@dataclass(frozen=True)
+class Nonce:
+    """The server's share of a draw, from which and from the others' the deal follows. As secret as the deal."""
+
+    nonce: str
+
+    def as_json(self) -> dict[str, Any]:
+        return {"nonce": self.nonce}
+
+
+Secret = Deal | Nonce
+"""What is stored apart from the log."""
+
+
+def secret_from_json(value: dict[str, Any]) -> Secret:
+    if "setup" not in value:
+        return Nonce(value["nonce"])
+    setup = value["setup"]
+    decks = tuple(tuple(deck) for deck in setup["decks"])
+    return Deal(Setup(decks, tuple(setup["locations"]), tuple(setup["battles"])), value["nonce"])
 
 
 def shuffled(options: Options) -> Deal:

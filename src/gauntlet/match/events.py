@@ -18,11 +18,17 @@ End = Literal["gauntlet", "sixteen", "stalemate", "limit", "forfeit"]
 """W3, B14: what decided between those who could win."""
 
 
+def message_and_digest(ref: str) -> tuple[str, str]:
+    """The parts of an event's `id`: player/message, and the digest of the message's content."""
+    message, mark, digest = ref.rpartition("#")
+    return (message, digest) if mark else (ref, "")
+
+
 class Event(BaseModel):
     """Every event has its number and its time in milliseconds since 1970.
 
-    `id`: of the client's message that caused it (player/id), so that a repeated message is recognised; on the last of
-    several events, and empty for what bots or the server did.
+    `id`: of the client's message that caused it (player/id#digest of its content), so that a repeated message is
+    recognised; on the last of several events, and empty for what bots or the server did.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")  # an older program reads what a newer one has written
@@ -45,11 +51,47 @@ class Seated(Event):
     player: str | None
     name: str
     bot: str | None = None
+    entropy: bool = False
+    """The client takes part in the draw of the deal."""
 
 
 class Vacated(Event):
     kind: Literal["vacated"] = "vacated"
     seat: int
+
+
+class Drawing(Event):
+    """The deal is drawn (draw.py). Each of `seats` is asked for a commitment to its share.
+
+    `first`: the seat that begins; null: it is drawn. `commitment`: SHA-256 of the server's share, the nonce.
+    """
+
+    kind: Literal["drawing"] = "drawing"
+    seats: list[int]
+    first: int | None
+    commitment: str
+
+
+class Committed(Event):
+    """SHA-256 of a seat's share."""
+
+    kind: Literal["committed"] = "committed"
+    seat: int
+    commitment: str
+
+
+class Revealing(Event):
+    """No commitment is taken any more; now the shares are revealed."""
+
+    kind: Literal["revealing"] = "revealing"
+
+
+class Revealed(Event):
+    """A seat's share."""
+
+    kind: Literal["revealed"] = "revealed"
+    seat: int
+    entropy: str
 
 
 class Started(Event):
@@ -68,6 +110,8 @@ class Decided(Event):
 
 
 class Undone(Event):
+    """The last decision, taken back by the player of a seat."""
+
     kind: Literal["undone"] = "undone"
     seat: int
 
@@ -126,6 +170,14 @@ class ChatLine(Event):
     phrase: str | None = None
 
 
+class Muted(Event):
+    """A player mutes all onlookers, or lets them talk again."""
+
+    kind: Literal["muted"] = "muted"
+    seat: int
+    muted: bool
+
+
 class Ended(Event):
     """The match is over. The nonce is revealed, so that the shuffle can be verified."""
 
@@ -148,6 +200,10 @@ AnyEvent = Annotated[
     Opened
     | Seated
     | Vacated
+    | Drawing
+    | Committed
+    | Revealing
+    | Revealed
     | Started
     | Decided
     | Undone
@@ -159,6 +215,7 @@ AnyEvent = Annotated[
     | Forfeited
     | Restarted
     | ChatLine
+    | Muted
     | Ended
     | Rematch,
     Field(discriminator="kind"),

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from gauntlet.match import events as e
-from gauntlet.match.commitment import Deal
+from gauntlet.match.commitment import Deal, Secret
+from gauntlet.match.draw import ANSWER_MS, Draw, draw_deal
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.match_options import MatchOptions, NoClock, ReserveClock
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game
+from gauntlet.rules.state import CARD_NAMES
+from gauntlet.rules.unpack import unpack
 
-AN_HOUR = 3_600_000
+A_MINUTE = 60_000
+AN_HOUR = 60 * A_MINUTE
 REMEMBERED = 64
 """How many ids of clients' messages a match remembers: more than can be in flight at once."""
+
+
+class Executed(NamedTuple):
+    """A client's message that was executed."""
+
+    number: int
+    """Of the event that it led to."""
+    digest: str
+    """Of its content; empty in old logs."""
+
+
+class Said(NamedTuple):
+    """That someone wrote a line of chat; the words are in the log only."""
+
+    at: int
+    player: str
+    seat: int | None
+    """None for an onlooker."""
 
 
 @dataclass
@@ -32,6 +54,10 @@ class Seat:
     stood_in: bool = False
     """A bot plays on for the player."""
     forfeited: bool = False
+    was_replaced: bool = False
+    """A bot has decided for the player: a victory is not theirs alone."""
+    entropy: bool = False
+    """The client takes part in draws."""
 
     @property
     def free(self) -> bool:
@@ -54,19 +80,27 @@ class Match:
         """Of the last event."""
         self.seats = [Seat() for _ in range(opened.options.players)]
         self.status: Literal["waiting", "playing", "over"] = "waiting"
-        self.deal: Deal | None = None
+        self.draw: Draw | None = None
+        """How the deal is drawn, where clients take part."""
+        self.secret: Secret | None = None
+        self.order: list[int] = []
+        """The seats as they were numbered before the game, in turn order."""
         self.game: Game | None = None
         self.question = opened.number
         """The number of the event that led to what is asked now: the one that a decision must name."""
         self.revocable: list[tuple[int, int]] = []
-        """The decisions since a card was last revealed or drawn, of which the last can be undone: whose, and how much
-        of their time was spent by then."""
+        """The decisions since a card was last revealed or drawn, or all of them where taking back is free: whose, and
+        how much of their time was spent by then. The last person's can be undone."""
         self.paused = False
         self.pause_requests: set[int] = set()
         self.ended: e.Ended | None = None
         self.rematch: str | None = None
-        self.ids: OrderedDict[str, int] = OrderedDict()
-        """The latest messages of clients: player/id, and the number of the event that each led to."""
+        self.onlookers_muted = False
+        self.recent_chat: deque[Said] = deque()
+        """The chat of the last minute, by which it is limited."""
+        self.onlookers_lines = 0
+        self.ids: OrderedDict[str, Executed] = OrderedDict()
+        """The latest messages of clients by player/id."""
         self.effects: list[tuple[Effect, ...]] = [()] * (opened.number + 1)
         """What each event did to the game, by its number; nothing is masked here."""
         self.turn_began = opened.at
@@ -75,17 +109,29 @@ class Match:
         self._spent = [0] * opened.options.players
 
     @classmethod
-    def of(cls, table: str, log: Iterable[AnyEvent], deal: Deal | None) -> Match:
+    def of(cls, table: str, log: Iterable[AnyEvent], secret: Secret | None) -> Match:
         """The match that a log describes; the deal is stored apart from the log."""
         events = iter(log)
         opened = next(events)
         if not isinstance(opened, e.Opened):
             raise TypeError(f"the log of table {table} begins with {opened.kind}")
         match = cls(table, opened)
-        match.deal = deal
+        match.secret = secret
         for event in events:
             match.apply(event)
         return match
+
+    @property
+    def deal(self) -> Deal | None:
+        return self.secret if isinstance(self.secret, Deal) else None
+
+    def drawn(self) -> tuple[Deal, int]:
+        """The deal and the first seat that follow from all shares of the draw."""
+        if self.draw is None or self.secret is None:
+            raise ValueError(f"table {self.table} draws nothing")
+        nonce = self.secret.nonce
+        setup, first = draw_deal(self.options.game, nonce, self.draw.shares)
+        return Deal(setup, nonce), first if self.draw.first is None else self.draw.first
 
     # Who is to decide
 
@@ -102,12 +148,27 @@ class Match:
         return None if seat.is_person else seat.bot or self.options.stand_in
 
     @property
+    def free_undo(self) -> bool:
+        """Whether a person plays against bots only, unrated: whatever came since may then be taken back."""
+        return not self.options.rated and sum(seat.bot is None for seat in self.seats) == 1 < len(self.seats)
+
+    @property
+    def to_undo(self) -> int:
+        """How many decisions go back, up to the last that a person has made; 0: none can."""
+        if not self.options.undo or self.status != "playing" or self.paused:
+            return 0
+        for count, (seat, _) in enumerate(reversed(self.revocable), start=1):
+            if self.seats[seat].is_person:
+                return count
+            if not self.free_undo:
+                break
+        return 0
+
+    @property
     def may_undo(self) -> int | None:
         """The seat whose last decision can still be taken back."""
-        if not self.revocable or not self.options.undo or self.status != "playing" or self.paused:
-            return None
-        seat, _ = self.revocable[-1]
-        return seat if self.seats[seat].is_person else None
+        count = self.to_undo
+        return self.revocable[-count][0] if count else None
 
     def seats_of(self, player: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
@@ -117,6 +178,13 @@ class Match:
         own = self.seats_of(player)
         own = [seat for seat in own if not self.seats[seat].forfeited] or own
         return self.asked if self.asked in own else own[0] if own else None
+
+    def rename(self, player: str, name: str) -> None:
+        """A player has deleted their account; the log has the new name already."""
+        for seat in self.seats_of(player):
+            self.seats[seat].name = name
+        if self.game:
+            self.game.names = tuple(seat.name for seat in self.seats)
 
     @property
     def people(self) -> set[int]:
@@ -131,7 +199,9 @@ class Match:
 
     @property
     def deadline(self) -> int | None:
-        """When the player who is to decide runs out of time, in milliseconds since 1970."""
+        """When the player who is to decide (or takes part in a draw) runs out of time, in milliseconds since 1970."""
+        if self.draw and self.status == "waiting":
+            return self.turn_began + ANSWER_MS
         clock = self.options.clock
         if self.asked is None or self.paused or self.bot_asked or isinstance(clock, NoClock):
             return None
@@ -183,16 +253,29 @@ class Match:
         taken_back: tuple[int, int] | None = None
         match event:
             case e.Seated():
-                self.seats[event.seat] = Seat(event.player, event.name, event.bot)
+                self.seats[event.seat] = Seat(event.player, event.name, event.bot, entropy=event.entropy)
             case e.Vacated():
                 self.seats[event.seat] = Seat()
+            case e.Drawing():
+                self.draw = Draw(event.seats, event.commitment, event.first)
+                self.turn_began = event.at
+            case e.Committed():
+                self._drawing.commitments[event.seat] = event.commitment
+            case e.Revealing():
+                self._drawing.revealing = True
+                self.turn_began = event.at
+            case e.Revealed():
+                self._drawing.shares[event.seat] = event.entropy
             case e.Started():
                 self._start(event)
             case e.Decided():
                 shows_card = self._is_hidden(event.seat, Decision.parse(event.decision))
                 effects = self._game.play(event.decision)
+                if self.seats[event.seat].stood_in:
+                    self.seats[event.seat].was_replaced = True
                 self.revocable.append((event.seat, self._spent[event.seat] + event.at - self.turn_began))
-                if shows_card or any(map(_draws_card, effects)) or not self.seats[event.seat].is_person:
+                reveals = shows_card or any(map(_draws_card, effects)) or not self.seats[event.seat].is_person
+                if reveals and not self.free_undo:
                     self.revocable.clear()
             case e.Undone():
                 self._game.undo()
@@ -221,6 +304,10 @@ class Match:
                 if self.asked is not None and not isinstance(self.options.clock, ReserveClock):
                     self._spent[self.asked] = self._spent_on_restart(self.asked, event.at)
                 self.turn_began = event.at
+            case e.ChatLine():
+                self._remember_line(Said(event.at, event.player, event.seat))
+            case e.Muted():
+                self.onlookers_muted = event.muted
             case e.Ended():
                 self.status, self.ended = "over", event
             case e.Rematch():
@@ -238,8 +325,11 @@ class Match:
             self.turn_began = event.at
 
     def _start(self, event: e.Started) -> None:
+        if self.draw and self.deal is None:
+            self.secret, _ = self.drawn()
         if self.deal is None:
             raise ValueError(f"table {self.table} starts without a deal")
+        self.order = event.order
         self.seats = [self.seats[seat] for seat in event.order]
         self.game = Game.of(self.options.game, self.deal.setup, [seat.name for seat in self.seats])
         self.status = "playing"
@@ -248,9 +338,15 @@ class Match:
         """Whether a decision recruits a card that only its owner knows, and so shows it to all."""
         if decision.verb != "recruit":
             return False
-        player = self._game.players[seat]
-        hand = zip(player.reserved, player.hidden, strict=True)
-        return any(card == decision.card and hidden for card, hidden in hand)
+        player = unpack(self._game.states.tobytes()).player[seat]
+        hand = enumerate(player.reserved)
+        return any(CARD_NAMES[card] == decision.card and bool(player.hidden >> slot & 1) for slot, card in hand)
+
+    @property
+    def _drawing(self) -> Draw:
+        if self.draw is None:
+            raise ValueError(f"table {self.table} draws nothing")
+        return self.draw
 
     @property
     def _game(self) -> Game:
@@ -258,8 +354,15 @@ class Match:
             raise ValueError(f"table {self.table} has not started")
         return self.game
 
+    def _remember_line(self, line: Said) -> None:
+        self.onlookers_lines += line.seat is None
+        self.recent_chat.append(line)
+        while self.recent_chat[0].at <= line.at - A_MINUTE:
+            self.recent_chat.popleft()
+
     def _remember(self, ref: str, number: int) -> None:
-        self.ids[ref] = number
+        message, digest = e.message_and_digest(ref)
+        self.ids[message] = Executed(number, digest)
         if len(self.ids) > REMEMBERED:
             self.ids.popitem(last=False)
 

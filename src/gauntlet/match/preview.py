@@ -1,4 +1,4 @@
-"""Previews: what each legal decision leads to, and what each card still costs.
+"""Previews: what each legal decision leads to, what each card still costs, how near everyone is to each tile.
 
 Compiled, since every player gets them before every decision. They contain nothing but what the seat itself would have,
 so a card that a decision reveals cannot leak.
@@ -7,40 +7,73 @@ so a card that a decision reveals cannot leak.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
-from gauntlet.rules.catalogue import COST, HAND_LIMIT, MOST_PLAYERS, NO_CARD
+from gauntlet.rules.catalogue import (
+    BATTLE_NEEDS,
+    BATTLE_NEEDS_AVENGERS,
+    BATTLE_NEEDS_LOCATION,
+    COST,
+    DEALT_BATTLES,
+    HAND_LIMIT,
+    LOCATION_NEEDS,
+    MOST_PLAYERS,
+    NO_CARD,
+)
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.pay import can_pay
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
-from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus
-from gauntlet.rules.layout import MARKET, MOST_EFFECTS, NONE, OVER, PHASE_SIZES, STATE, TURN, State, States
+from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus, total
+from gauntlet.rules.layout import (
+    MARKET,
+    NONE,
+    OVER,
+    PAY,
+    PAY_REST,
+    PHASE_SIZES,
+    TURN,
+    State,
+    States,
+)
 
 MOST_LEGAL = max(PHASE_SIZES)
 """No phase has more decisions."""
 
-BIT, TOKENS, POINTS, NEXT_PHASE, LOCATION, AVENGERS = range(6)
-"""The columns of a preview. NEXT_PHASE: the phase in which the same player decides next, or NONE."""
+BIT, TOKENS, POINTS, NEXT_PHASE, LOCATION, AVENGERS, PAYMENT = range(7)
+"""The columns of a preview. NEXT_PHASE: the phase in which the same player decides next, or NONE. PAYMENT: whether a
+payment can be chosen first; the other columns then tell what default payment leads to."""
+
+TILES = MOST_PLAYERS + DEALT_BATTLES
+"""The slots of locations, then those of battles."""
+
+NEED = MOST_PLAYERS
+"""The column of a progress after those of the players."""
 
 MISSING, COINS = range(2)
 """The columns of a shortfall. COINS: how many wild coins are missing on top of those in hand."""
 
 
 @door
-def previews(states: States, rows: np.ndarray) -> int:
-    """Fills a row for each legal decision of the first state; returns how many there are."""
+def previews(states: States, scratch: States, log: NDArray[np.int64], rows: NDArray[np.int64]) -> int:
+    """Fills a row for each legal decision of the first state; returns how many there are.
+
+    Nobody reads the log: `Game.play` has one, and so both share what is compiled.
+    """
     s: State = states[0]
     seat = s.seat
     bits = legal_bits(s)
-    trial = np.empty(1, STATE)
-    log = np.zeros(MOST_EFFECTS + 1, np.int64)  # as `Game.play` has one, so that both share what is compiled
+    t: State = scratch[0]
     count = 0
     for bit in range(MOST_LEGAL):
         if bits >> bit & 1:
-            trial[0] = s
-            t: State = trial[0]
+            scratch[0] = s
             log[0] = 0
             apply_bit(t, bit, log)
+            rows[count, PAYMENT] = s.phase == TURN and t.phase == PAY
+            if rows[count, PAYMENT]:
+                log[0] = 0
+                apply_bit(t, PAY_REST, log)
             rows[count, BIT] = bit
             rows[count, TOKENS] = t.player[seat].tokens
             rows[count, POINTS] = score(t, seat)
@@ -55,7 +88,7 @@ def previews(states: States, rows: np.ndarray) -> int:
 
 
 @door
-def shortfalls(states: States, seat: int, rows: np.ndarray) -> None:
+def shortfalls(states: States, seat: int, rows: NDArray[np.int64]) -> None:
     """Fills a row for each slot of the market, and then of a player's hand: what the player lacks."""
     s: State = states[0]
     p = s.player[seat]
@@ -70,3 +103,25 @@ def shortfalls(states: States, seat: int, rows: np.ndarray) -> None:
             coins += 1
         rows[slot, MISSING] = missing
         rows[slot, COINS] = coins
+
+
+@door
+def progress(states: States, rows: NDArray[np.int64]) -> None:
+    """Fills a row for each location and battle that lies on the table: how many bonuses, time cards and tiles it asks
+    for (0: an empty slot), and how many of them each player has. A location in hand counts once, as does the tile."""
+    s: State = states[0]
+    for slot in range(TILES):
+        tile = int(s.location[slot]) if slot < MOST_PLAYERS else int(s.battle[slot - MOST_PLAYERS])
+        rows[slot, NEED] = 0
+        if tile == NONE:
+            continue
+        battle = slot >= MOST_PLAYERS
+        needs = BATTLE_NEEDS[tile] if battle else LOCATION_NEEDS[tile]
+        location = battle and BATTLE_NEEDS_LOCATION[tile] > 0
+        avengers = battle and BATTLE_NEEDS_AVENGERS[tile] > 0
+        rows[slot, NEED] = total(needs) + location + avengers
+        for seat in range(s.players):
+            p = s.player[seat]
+            rows[slot, seat] = total(needs) - total(monus(needs, p.bonus))
+            rows[slot, seat] += location and p.locations[0] != NONE
+            rows[slot, seat] += avengers and s.avengers == seat

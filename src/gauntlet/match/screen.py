@@ -14,12 +14,13 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 
 from gauntlet.match.match import Match
 from gauntlet.match.outcome import Outcome as Outcome
-from gauntlet.match.preview import MOST_LEGAL, previews, shortfalls
-from gauntlet.rules.catalogue import HAND_LIMIT, LOCATIONS, unpacked
+from gauntlet.match.preview import MOST_LEGAL, NEED, TILES, previews, progress, shortfalls
+from gauntlet.rules.catalogue import BATTLES, HAND_LIMIT, LOCATIONS, unpacked
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.game import Game
-from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States
-from gauntlet.rules.state import project
+from gauntlet.rules.kernel.see import see
+from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
+from gauntlet.rules.state import CARD_NAMES, project
 from gauntlet.rules.view import View
 
 Tokens = dict[str, int]
@@ -34,6 +35,8 @@ class Area(TypedDict):
     recruited: list[str]
     reserved: list[str]
     """Ids; a card that is hidden from the viewer is `?1`, `?2` or `?3` by its level."""
+    hidden: int
+    """How many of them only their owner knows."""
     locations: list[str]
     battles: list[str]
     tags: int
@@ -55,6 +58,9 @@ class Choice(TypedDict):
     """The location that it gains."""
     avengers: bool
     """Whether it gains the Avengers tile."""
+    payment: bool
+    """Whether the card can be paid for in several ways: phase `pay` follows, and all of the above is what `pay` as
+    the answer to it leads to."""
 
 
 class Shortfall(TypedDict):
@@ -64,6 +70,15 @@ class Shortfall(TypedDict):
     """Stones that neither bonuses nor stone tokens pay for; shields may."""
     coins: int
     """How many wild coins are still missing; 0: the card can be recruited."""
+
+
+class Progress(TypedDict):
+    """How near everyone is to a location or a battle."""
+
+    need: int
+    """How many bonuses, time cards and tiles it asks for."""
+    have: list[int]
+    """How many of them each seat has."""
 
 
 class Board(TypedDict):
@@ -86,6 +101,8 @@ class Board(TypedDict):
     """Legal decisions, for the viewer whose turn it is."""
     shortfalls: dict[str, Shortfall]
     """By card, for the market and the viewer's hand."""
+    progress: dict[str, Progress]
+    """By location and battle on the table."""
 
 
 class SeatInfo(TypedDict):
@@ -98,6 +115,16 @@ class SeatInfo(TypedDict):
     forfeited: bool
     clock: int | None
     """Milliseconds left at `now`."""
+
+
+class DrawInfo(TypedDict):
+    """The draw of the deal, while it is under way."""
+
+    phase: Literal["commit", "reveal"]
+    commitment: str
+    """Of the server's share."""
+    awaited: list[int]
+    """The seats that are to answer now."""
 
 
 class Screen(TypedDict):
@@ -116,6 +143,8 @@ class Screen(TypedDict):
     paused: bool
     pause_requests: list[int]
     can_undo: bool
+    onlookers_muted: bool
+    draw: DrawInfo | None
     commitment: str | None
     outcome: Outcome | None
     rematch: str | None
@@ -147,10 +176,23 @@ def screen(match: Match, player: str | None, now: int) -> Screen:
         "paused": match.paused,
         "pause_requests": sorted(match.pause_requests),
         "can_undo": match.may_undo in you,
+        "onlookers_muted": match.onlookers_muted,
+        "draw": _draw(match),
         "commitment": match.deal.commitment if match.deal else None,
         "outcome": outcome_of(match),
         "rematch": match.rematch,
         "board": _board(match, seat),
+    }
+
+
+def _draw(match: Match) -> DrawInfo | None:
+    draw = match.draw
+    if draw is None or match.status != "waiting":
+        return None
+    return {
+        "phase": "reveal" if draw.revealing else "commit",
+        "commitment": draw.commitment,
+        "awaited": draw.awaited,
     }
 
 
@@ -176,31 +218,43 @@ def board(game: Game, seat: int | None) -> Board:
 
 
 def board_of(view: View) -> Board:
-    known, seat = _known(view.states.tobytes()), view.seat
-    mine = seat is not None and known["asked"] is not None
-    return {
+    seat = view.seat
+    if seat is None:
+        return {**_known(view.states.tobytes()), "viewer": None, "choices": [], "shortfalls": {}}
+    public = new_state()
+    see(view.states, NONE, public)
+    known = _known(public.tobytes())
+    hand = [name for card in view.states["player"]["reserved"][0, seat].tolist() if (name := CARD_NAMES[card])]
+    areas = known["players"]
+    asked = known["asked"]
+    shown: Board = {
         **known,
+        "players": [*areas[:seat], {**areas[seat], "reserved": hand}, *areas[seat + 1 :]],
         "viewer": seat,
-        "choices": _choices(view.states) if mine and seat == known["asked"] else [],
-        "shortfalls": _shortfalls(view.states, seat, known) if mine and seat is not None else {},
+        "choices": _choices(view.states) if seat == asked else [],
+        "shortfalls": {},
     }
+    if asked is not None:
+        shown["shortfalls"] = _shortfalls(view.states, seat, shown)
+    return shown
 
 
 @lru_cache(256)
-def _known(masked: bytes) -> Board:
-    """All of a masked state that does not depend on the seat: viewers who know the same share it."""
-    state = project(np.frombuffer(masked, STATE).copy())
+def _known(public: bytes) -> Board:
+    """What an onlooker knows. It takes the longest, and all viewers share it: a seat knows its own hand besides."""
+    states = np.frombuffer(bytearray(public), STATE)
+    state = project(states)
     shown = state.as_json()
     for area, player in zip(shown["players"], state.players, strict=True):
-        area |= {"bonuses": player.bonuses, "cubes": player.cubes}
-    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying}
+        area |= {"bonuses": player.bonuses, "cubes": player.cubes, "hidden": sum(player.hidden)}
+    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying, "progress": _progress(states)}
     return cast("Board", shown)
 
 
 def _choices(states: States) -> list[Choice]:
     """Computed from what the viewer knows: a card that a decision would draw is unknown here, too."""
-    rows = np.empty((MOST_LEGAL, 6), np.int64)
-    count = previews(states, rows)
+    rows = np.empty((MOST_LEGAL, 7), np.int64)
+    count = previews(states, new_state(), new_log(), rows)
     decisions = decisions_by_bit(states)
     return [
         {
@@ -210,8 +264,9 @@ def _choices(states: States) -> list[Choice]:
             "next_phase": None if phase == NONE else PHASES[phase],
             "location": None if location == NONE else LOCATIONS[location].id,
             "avengers": bool(avengers),
+            "payment": bool(payment),
         }
-        for bit, tokens, points, phase, location, avengers in rows[:count].tolist()
+        for bit, tokens, points, phase, location, avengers, payment in rows[:count].tolist()
     ]
 
 
@@ -223,6 +278,19 @@ def _shortfalls(states: States, seat: int, known: Board) -> dict[str, Shortfall]
         card: {"missing": _amounts(missing), "coins": coins}
         for card, (missing, coins) in zip(cards, rows.tolist(), strict=False)
         if card
+    }
+
+
+def _progress(states: States) -> dict[str, Progress]:
+    rows = np.empty((TILES, NEED + 1), np.int64)
+    progress(states, rows)
+    state = states[0]
+    tiles = [*(LOCATIONS[tile] for tile in state["location"]), *(BATTLES[tile] for tile in state["battle"])]
+    players = int(state["players"])
+    return {
+        tile.id: {"need": row[NEED], "have": row[:players]}
+        for tile, row in zip(tiles, rows.tolist(), strict=True)
+        if row[NEED]
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from gauntlet.rules.warm import mark_compiled
 
 
@@ -12,3 +14,14 @@ def warm_up() -> None:
 
     board(Game.new(seed=0), 0)
     mark_compiled("match")
+
+
+if __name__ == "__main__":  # in a process of its own: each line of its output is the share that is done
+    os.nice(2)  # the page comes first
+    from gauntlet.match import screen as screen  # loads all functions, so that the share is of all of them
+    from gauntlet.rules import warm as rules
+    from gauntlet.rules.compile_progress import compile_progress
+
+    with compile_progress(lambda share: print(f"{share:.3f}", flush=True)):  # noqa: T201
+        rules.warm_up()
+        warm_up()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 import statistics
 from dataclasses import dataclass, is_dataclass
 from threading import Event
@@ -16,6 +15,7 @@ from gauntlet.rules.decision import Decision
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.errors import OptionsError
 from gauntlet.rules.game import Game
+from gauntlet.rules.kernel.chance import derive
 from gauntlet.rules.state import Result
 from gauntlet.rules.view import View
 
@@ -144,12 +144,11 @@ def compare(
     assert view.seat is not None  # noqa: S101 - only for the type checker: a seat decides
     parts = min(PARTS, budget.simulations or PARTS)
     share = Budget(max(1, budget.ms // parts), budget.simulations and -(-budget.simulations // parts))
-    chance = random.Random(f"{seed}/compare")
     groves = Grove(), Grove()
     values: tuple[list[float], list[float]] = [], []
-    for _ in range(parts):
-        game = determinize(view, chance)
-        luck = chance.getrandbits(62)
+    for part in range(parts):
+        game = determinize(view, derive(seed, part, 0))
+        luck = derive(seed, part, 1)
         for grove, decision, found in zip(groves, (best, played), values, strict=True):
             after = game.copy()
             after.play(decision)

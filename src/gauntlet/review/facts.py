@@ -6,7 +6,6 @@ a reason must not rest on what turned up later.
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
@@ -122,7 +121,7 @@ class Consequences:
 
 def possible(view: View) -> Game:
     """A determinization of a view, for the facts below."""
-    return determinize(view, random.Random(0))
+    return determinize(view, 0)
 
 
 def consequences(game: Game, known: set[str], decision: Decision) -> Consequences:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from gauntlet.review.reason_types import Reason
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game
+from gauntlet.rules.kernel.chance import derive
 from gauntlet.rules.record import Record
 from gauntlet.rules.view import View
 
@@ -59,9 +59,9 @@ def review(
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
         tasks = [
-            pool.submit(_study, moment, budget, _seed_of(seed, number), stop) for number, moment in enumerate(moments)
+            pool.submit(_study, moment, budget, derive(seed, number), stop) for number, moment in enumerate(moments)
         ]
-        last = pool.submit(analyse, views[-1], budget, _seed_of(seed, len(moments)), stop)
+        last = pool.submit(analyse, views[-1], budget, derive(seed, len(moments)), stop)
         running: list[Future[Any]] = [*tasks, last]
         for done, task in enumerate(as_completed(running), start=1):
             task.result()
@@ -98,10 +98,6 @@ def _moment(views: list[View], effects: tuple[Effect, ...], number: int, decisio
             break
         later.append((before.asked or 0, after.decisions[-1]))
     return Moment(views[number], seat or 0, decision, effects, tuple(later))
-
-
-def _seed_of(seed: int, number: int) -> int:
-    return random.Random(f"{seed}/{number}").getrandbits(62)
 
 
 def _study(moment: Moment, budget: Budget, seed: int, stop: Event) -> _Study:

@@ -37,7 +37,7 @@ def bad(review: Review, one: ReviewedDecision, texts: Texts) -> str:
     """An inaccuracy or worse, in a line."""
     sentence = decision_text(texts, one.decision, review.names[one.seat])
     mark = texts.text(f"mark-{one.mark}")
-    return texts.text("review-bad", mark=mark, round=one.round, loss=decimal(texts, 100 * one.loss), told=sentence)
+    return texts.text("review-bad", mark=mark, round=one.round, loss=decimal(texts, 100 * one.loss), move=sentence)
 
 
 def percent(texts: Texts, value: float) -> str:

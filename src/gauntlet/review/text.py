@@ -34,7 +34,7 @@ def lines(review: Review, texts: Texts) -> Iterator[str]:
         for turn in review.turning_points:
             one = review.decisions[turn.number]
             sentence = decision_text(texts, one.decision, short(review.names[one.seat]))
-            where = texts.text("review-where", round=one.round, told=sentence)
+            where = texts.text("review-where", round=one.round, move=sentence)
             change = f"{percent(texts, turn.before)} → {percent(texts, turn.after)}"
             yield from _folded(f"{where} {short(review.names[turn.seat])} {change}", 2)
             yield from _folded(reason_text(texts, turn.why, review.names), 6)

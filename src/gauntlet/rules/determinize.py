@@ -10,8 +10,11 @@ from gauntlet.rules.kernel.see import fill_unseen
 from gauntlet.rules.view import View
 
 
-def determinize(view: View, source: random.Random) -> Game:
-    """A game that agrees with all that the view tells; the rest is shuffled, each way as likely as any other."""
+def determinize(view: View, source: random.Random | int) -> Game:
+    """A game that agrees with all that the view tells; the rest is shuffled, each way as likely as any other.
+
+    A number is a seed: it makes the same game everywhere, also in the browser.
+    """
     states = view.states.copy()
-    fill_unseen(states, chance(source.getrandbits(64)))
+    fill_unseen(states, chance(source if isinstance(source, int) else source.getrandbits(64)))
     return Game(states, view.options, names=view.names)

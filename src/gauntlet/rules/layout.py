@@ -6,7 +6,7 @@ fields mean and are their types for the type checker; the numpy dtypes are deriv
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from itertools import combinations
 from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
@@ -153,6 +153,23 @@ DECIDED_BY: Final[tuple[DecidedBy, ...]] = get_args(DecidedBy)
 # Who settles a payment.
 CHOICE, DEFAULT = range(2)
 PAYMENTS: Final = ("choice", "default")
+
+# What cannot be in a position from outside, and the numbers that say what it is about: see kernel/check.py.
+FLAWS: Final[Mapping[str, tuple[str, ...]]] = {
+    "card": ("card", "places"),
+    "unknown": ("level", "unknown", "unseen"),
+    "market": ("card",),
+    "deck": ("card", "level"),
+    "tokens": ("token", "found", "number"),
+    "tiles": ("players",),
+    "battles": (),
+    "time": ("seat",),
+    "claimed": ("seat",),
+    "question": ("phase",),
+    "ending": (),
+}
+FLAW_CARD, FLAW_UNKNOWN, FLAW_MARKET, FLAW_DECK, FLAW_TOKENS, FLAW_TILES, FLAW_BATTLES = range(7)
+FLAW_TIME, FLAW_CLAIMED, FLAW_QUESTION, FLAW_ENDING = range(7, 11)
 
 # The legal decisions of a phase are the bits of one int64. Phase turn:
 TAKES: Final = tuple(stones for size in (3, 2, 1) for stones in combinations(range(len(STONES)), size)) + tuple(

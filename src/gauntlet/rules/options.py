@@ -128,7 +128,7 @@ def setup_of_seed(options: Options, seed: int) -> Setup:
     from gauntlet.rules.kernel.chance import chance
     from gauntlet.rules.kernel.deal import draw_setup
 
-    deck, location, battle = (np.empty(size, np.int8) for size in (len(CARDS), MOST_PLAYERS, DEALT_BATTLES))
+    deck, location, battle = (np.empty(size, np.int8) for size in (len(CARDS), MOST_PLAYERS, len(BATTLES)))
     draw_setup(chance(seed), options.players, options.epic_battles, deck, location, battle)
     cards = iter(CARDS[card].id for card in deck)
     return Setup(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import numpy as np
+
 from gauntlet.rules.catalogue import (
-    BANK,
     BATTLE_BY_ID,
     CARD_BY_ID,
     CARDS,
@@ -16,40 +16,28 @@ from gauntlet.rules.catalogue import (
     DECK_SIZES,
     DECK_START,
     HAND_LIMIT,
-    LEVEL,
     LEVELS,
     LOCATION_BY_ID,
-    LOCATIONS,
     MOST_PLAYERS,
     NO_CARD,
-    ROW,
-    STONES,
-    TOKEN_LIMIT,
     TOKENS,
     UNKNOWN,
-    Card,
     packed,
-    unpacked,
 )
-from gauntlet.rules.errors import OptionsError, PositionError, suggestion
-from gauntlet.rules.kernel.play import legal
+from gauntlet.rules.errors import PositionError, suggestion
+from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
 from gauntlet.rules.layout import (
-    CLAIM,
-    DECLINE,
     ENDS,
     MARKET,
     NONE,
     OVER,
-    PAY,
     PAYMENTS,
     PHASES,
-    RETURN,
     SIXTEEN,
-    TURN,
     States,
     new_state,
 )
-from gauntlet.rules.options import MOST_ROUNDS, options_of
+from gauntlet.rules.options import MOST_ROUNDS
 from gauntlet.rules.parsing import whole_number
 from gauntlet.rules.position import NOTHING, NUMBERS, Fields, card_id, split
 from gauntlet.rules.state import CARD_NAMES
@@ -92,12 +80,8 @@ def parse_position(text: str) -> States:
         if seat < s.players:
             _build_player(p, fields, seat)
     _build_recruited(states, fields)
-    _check_all_there(states)
-    _check_question(states)
-    try:
-        options_of(states)
-    except OptionsError as error:
-        raise PositionError(str(error)) from error
+    complete(states)
+    _check(states)
     return states
 
 
@@ -121,17 +105,16 @@ def _build_decks(states: States, fields: Fields) -> None:
 def _build_player(p: Any, fields: Fields, seat: int) -> None:
     p.tokens = _vector(fields, f"tokens{seat}")
     p.spent_time = _integer(fields, f"spent_time{seat}", 0, 1)
-    hand = fields[f"reserved{seat}"]
-    p.hidden = sum(card.endswith("*") << place for place, card in enumerate(hand.split(",")))
-    fields = fields | {f"reserved{seat}": hand.replace("*", "")}
+    hand = fields[f"reserved{seat}"].split(",")
+    names = [card if card == f"{NOTHING}*" else card.removesuffix("*") for card in hand]
+    fields = fields | {f"reserved{seat}": ",".join(names)}
     p.reserved[:] = _ids(fields, f"reserved{seat}", KNOWN_CARDS, HAND_LIMIT, NO_CARD)
+    p.hidden = sum(card.endswith("*") << place for place, card in enumerate(hand))
     for slot, card in enumerate(p.reserved):
         if card >= UNKNOWN and not p.hidden >> slot & 1:
             raise PositionError(f"reserved{seat}: {card_id(card)!r} is unknown, so it is followed by '*'")
     p.locations[:] = _ids(fields, f"locations{seat}", LOCATION_BY_ID, MOST_PLAYERS, NONE)
     p.battles[:] = _ids(fields, f"battles{seat}", BATTLE_BY_ID, CUBES, NONE)
-    p.points = sum(LOCATIONS[tile].points for tile in p.locations if tile != NONE)
-    p.powers = sum(1 << int(battle) for battle in set(p.battles) if battle != NONE)
 
 
 def _build_recruited(states: States, fields: Fields) -> None:
@@ -141,80 +124,38 @@ def _build_recruited(states: States, fields: Fields) -> None:
     if len(items) > len(CARDS):
         raise PositionError(f"recruited: {len(items)} cards are too many")
     recruited, recruiter = s.recruited, s.recruiter
-    owned: list[list[Card]] = [[] for _ in range(s.players)]
     for order, item in enumerate(items):
         name, _, owner = item.partition("@")
         card = _known("recruited", name, CARD_BY_ID)
-        seat = whole_number(owner, 0, len(owned) - 1)
+        seat = whole_number(owner, 0, s.players - 1)
         if seat is None:
             raise PositionError(f"recruited: {brief(item)} does not end with @ and a seat")
         recruited[order] = card
         recruiter[order >> 2] |= seat << 2 * (order & 3)
-        owned[seat].append(CARDS[card])
-    for seat, own in enumerate(owned):
-        p = s.player[seat]
-        p.cards = len(own)
-        p.points += sum(card.points for card in own)
-        p.tags = sum(card.tags for card in own)
-        bonuses = Counter(card.bonus for card in own)
-        p.bonus = packed([*(bonuses[stone] for stone in STONES), sum(card.level == 3 for card in own)])
 
 
-def _check_all_there(states: States) -> None:
-    """C1, C2, C3, C5: each thing of the game is in exactly one place."""
-    s = states[0]
-    players = [s.player[seat] for seat in range(s.players)]
-    deck, market, recruited = s.deck.tolist(), s.market.tolist(), s.recruited.tolist()
-    places = Counter([*deck, *market, *recruited, *(card for p in players for card in p.reserved.tolist())])
-    unseen = Counter(int(LEVEL[card]) for card in range(len(CARDS)) if not places[card])
-    for card in range(len(CARDS)):
-        if places[card] > 1 or (not places[card] and not places[UNKNOWN + LEVEL[card]]):
-            raise PositionError(f"the card {CARDS[card].id!r} is in {places[card]} places, not in one")
-    for level in range(LEVELS):
-        if unseen[level] != places[UNKNOWN + level]:
-            raise PositionError(
-                f"{places[UNKNOWN + level]} unknown cards of level {level + 1}, but {unseen[level]} are unseen"
-            )
-    for place, card in enumerate(market):
-        if card != NO_CARD and LEVEL[card] != place // ROW:
-            raise PositionError(f"market: {card_id(card)!r} is not in the row of its level")
-    for level, (start, size) in enumerate(zip(DECK_START, DECK_SIZES, strict=True)):
-        for card in deck[start : start + size]:
-            if card != NO_CARD and LEVEL[card] != level:
-                raise PositionError(f"decks: {card_id(card)!r} is not of level {level + 1}")
-    for token, number in unpacked(BANK[s.players]).items():
-        found = unpacked(s.bank)[token] + sum(unpacked(p.tokens)[token] for p in players)
-        if found != number:
-            raise PositionError(f"{found} {token} tokens in bank and hands; there are {number}")
-    tiles = Counter(
-        LOCATIONS[tile].tile for tile in [*s.location, *(tile for p in players for tile in p.locations)] if tile != NONE
-    )
-    if len(tiles) != s.players or max(tiles.values()) > 1:
-        raise PositionError(f"locations: {s.players} different tiles are needed, taken or not")
-    battles = [battle for battle in s.battle if battle != NONE]
-    if len(set(battles)) != len(battles) or len(battles) not in (0, len(s.battle)):
-        raise PositionError("battles: five different ones are needed, or none")
-    for seat, p in enumerate(players):
-        if unpacked(p.tokens)["time"] > 1:
-            raise PositionError(f"tokens{seat}: nobody holds more than 1 time token")
-        claimed = [battle for battle in p.battles if battle != NONE]
-        if len(set(claimed)) < len(claimed) or not set(claimed) <= set(s.battle):
-            raise PositionError(f"battles{seat}: must be different battles of the table")
+def _check(states: States) -> None:
+    """Each thing of the game is in exactly one place, and outside of phase turn there is something to choose."""
+    found = np.zeros(3, np.int64)
+    kind = flaw(states, found, np.empty(CARD_NUMBERS, np.int64))
+    if kind != NONE:
+        raise PositionError(_FLAWS[kind](*found.tolist()))
 
 
-def _check_question(states: States) -> None:
-    """Outside of phase turn there is something to choose."""
-    s = states[0]
-    tokens = unpacked(s.player[s.seat].tokens)
-    asked = {
-        TURN: True,
-        PAY: s.paying != NONE and s.owing != 0 and [*s.market, *s.player[s.seat].reserved][s.paying] != NO_CARD,
-        RETURN: sum(tokens.values()) > TOKEN_LIMIT,
-        CLAIM: legal(states) != 1 << DECLINE,
-        OVER: True,
-    }.get(int(s.phase), legal(states) != 0)
-    if not asked:
-        raise PositionError(f"phase: there is no question of phase {PHASES[s.phase]} in this position")
+_FLAWS: Final[tuple[Callable[[int, int, int], str], ...]] = (
+    lambda card, places, _: f"the card {CARDS[card].id!r} is in {places} places, not in one",
+    lambda level, unknown, unseen: f"{unknown} unknown cards of level {level + 1}, but {unseen} are unseen",
+    lambda card, *_: f"market: {card_id(card)!r} is not in the row of its level",
+    lambda card, level, _: f"decks: {card_id(card)!r} is not of level {level + 1}",
+    lambda token, found, number: f"{found} {TOKENS[token]} tokens in bank and hands; there are {number}",
+    lambda players, *_: f"locations: {players} different tiles are needed, taken or not",
+    lambda *_: "battles: five different ones are needed, or none",
+    lambda seat, *_: f"tokens{seat}: nobody holds more than 1 time token",
+    lambda seat, *_: f"battles{seat}: must be different battles of the table",
+    lambda phase, *_: f"phase: there is no question of phase {PHASES[phase]} in this position",
+    lambda *_: "ending can be sixteen only with Epic Battles; without it is gauntlet",
+)
+"""By the kind of flaw: `layout.FLAWS`."""
 
 
 def _choice(fields: Fields, name: str, known: Sequence[str]) -> int:

@@ -14,6 +14,7 @@ from gauntlet.rules.options import Options, Setup
 from gauntlet.rules.state import Result
 
 FORMAT = "gauntlet-record/1"
+KEYS = ("format", "table", "names", "setup", "decisions", "result")
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,7 @@ class Record:
     @classmethod
     def from_json(cls, value: object) -> Record:
         """A record from a JSON value, checked as `read` does."""
-        keys = ("format", "table", "names", "setup", "decisions", "result")
-        top = _fields("the record", value, keys)
+        top = _fields("the record", value, KEYS)
         if top["format"] != FORMAT:
             raise RecordError(f"format: {top['format']!r} is not {FORMAT!r}")
         fields = _fields("table", top["table"], tuple(Options.__dataclass_fields__))

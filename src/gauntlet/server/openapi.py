@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
+from gauntlet.server.accounts.tokens import COOKIE
 from gauntlet.server.realtime.messages import ClientMessage, ServerMessage
 
 REFERENCES = "#/components/schemas/{model}"
@@ -27,6 +28,16 @@ def description(app: FastAPI) -> dict[str, Any]:
     for name, (kind, mode) in modes.items():
         schema = TypeAdapter(kind).json_schema(ref_template=REFERENCES, mode=mode)
         _add(schemas, schema.pop("$defs", {}) | {name: schema})
+    found["components"]["securitySchemes"] = {
+        "session": {
+            "type": "apiKey",
+            "in": "cookie",
+            "name": COOKIE,
+            "description": "Of a browser: POST /api/session.",
+        },
+        "token": {"type": "http", "scheme": "bearer", "description": "Of a bot: POST /api/tokens."},
+    }
+    found["security"] = [{}, {"session": []}, {"token": []}]  # 401 where one of them is needed
     return found
 
 

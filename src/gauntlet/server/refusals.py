@@ -24,7 +24,6 @@ CODES: Final = REFUSALS | {
     "bad-password": "A password has 8 to 200 characters",
     "wrong-login": "Wrong name or password",
     "name-taken": "The name is taken",
-    "not-over": "The game is not over yet",
     "bad-origin": "Origin not allowed",
 }
 

@@ -32,7 +32,7 @@ def card_lines(
         and bonus in (None, card.bonus)
         and card.points >= min_points
         and (card.tags or not tagged)
-        and (named.lower() in names[card].lower() or named.lower() in card.id)
+        and (named.lower().replace("'", "’") in names[card].lower() or named.lower() in card.id)
     ]
     if not chosen:
         yield texts.text("terminal-no-card")

@@ -97,11 +97,11 @@ def _needs_words(decision: Decision, effects: Sequence[Effect]) -> bool:
 def _without_effects(texts: Texts, decision: Decision, who: str) -> str:
     match decision.verb:
         case "discount" | "shield" | "time" as verb:
-            return texts.text(f"deed-pay-{verb}", who=who, stone=texts.text(f"kind-{decision.tokens[0]}"))
+            return texts.text(f"move-pay-{verb}", who=who, stone=texts.text(f"kind-{decision.tokens[0]}"))
         case "recruit":
-            return texts.text("deed-choose", who=who, card=texts.text(f"card-{decision.card}"))
+            return texts.text("move-choose", who=who, card=texts.text(f"card-{decision.card}"))
         case verb:
-            return texts.text(f"deed-{verb}", who=who)  # pass, decline
+            return texts.text(f"move-{verb}", who=who)  # pass, decline
 
 
 def _effect(texts: Texts, effect: Effect, who: str, names: Sequence[str]) -> str:
@@ -109,30 +109,30 @@ def _effect(texts: Texts, effect: Effect, who: str, names: Sequence[str]) -> str
         case "take" | "gain" as kind:
             return _tokens(texts, kind, who, [effect])
         case "avengers" if effect.loser is not None:
-            return texts.text("deed-avengers-from", who=who, loser=names[effect.loser])
+            return texts.text("move-avengers-from", who=who, loser=names[effect.loser])
         case "location":
-            return texts.text("deed-location", who=who, location=texts.text(f"location-{effect.location}"))
+            return texts.text("move-location", who=who, location=texts.text(f"location-{effect.location}"))
         case "claim":
-            return texts.text("deed-claim", who=who, battle=texts.text(f"battle-{effect.battle}"))
+            return texts.text("move-claim", who=who, battle=texts.text(f"battle-{effect.battle}"))
         case kind:
-            return texts.text(f"deed-{kind}", who=who)  # time, avengers
+            return texts.text(f"move-{kind}", who=who)  # time, avengers
 
 
 def _tokens(texts: Texts, kind: str, who: str, effects: Iterable[Effect]) -> str:
     moved: Counter[str] = Counter()
     for effect in effects:
         moved.update(effect.tokens)
-    return texts.text(f"deed-{kind}", who=who, tokens=texts.tokens(moved))
+    return texts.text(f"move-{kind}", who=who, tokens=texts.tokens(moved))
 
 
 def _reserve(texts: Texts, effect: Effect, who: str, with_shield: bool) -> str:
     shield = "yes" if with_shield else "no"
     if effect.card is None:
-        return texts.text("deed-reserve-unseen", who=who, level=effect.level or 0, shield=shield)
+        return texts.text("move-reserve-unseen", who=who, level=effect.level or 0, shield=shield)
     card = texts.text(f"card-{effect.card}")
     if effect.level:
-        return texts.text("deed-reserve-deck", who=who, card=card, level=effect.level, shield=shield)
-    return texts.text("deed-reserve", who=who, card=card, shield=shield)
+        return texts.text("move-reserve-deck", who=who, card=card, level=effect.level, shield=shield)
+    return texts.text("move-reserve", who=who, card=card, shield=shield)
 
 
 def _recruit(texts: Texts, effect: Effect, who: str, effects: Sequence[Effect]) -> str:
@@ -141,12 +141,12 @@ def _recruit(texts: Texts, effect: Effect, who: str, effects: Sequence[Effect]) 
     card = texts.text(f"card-{effect.card}")
     paid = next((other.tokens for other in effects if other.kind == "pay"), None)
     if not paid:
-        return texts.text("deed-recruit-free", who=who, card=card, source=source)
-    return texts.text("deed-recruit", who=who, card=card, source=source, tokens=texts.tokens(paid))
+        return texts.text("move-recruit-free", who=who, card=card, source=source)
+    return texts.text("move-recruit", who=who, card=card, source=source, tokens=texts.tokens(paid))
 
 
 def _refill(texts: Texts, effect: Effect) -> str:
-    level, place = effect.level or 0, (effect.slot or 0) + 1
+    level, slot = effect.level or 0, (effect.slot or 0) + 1
     if effect.card is None:
-        return texts.text("deed-refill-empty", level=level, place=place)
-    return texts.text("deed-refill", level=level, place=place, card=texts.text(f"card-{effect.card}"))
+        return texts.text("move-refill-empty", level=level, slot=slot)
+    return texts.text("move-refill", level=level, slot=slot, card=texts.text(f"card-{effect.card}"))

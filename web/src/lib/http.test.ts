@@ -37,7 +37,7 @@ describe('requests', () => {
       'GET /api/me/games?status=over&before=12-ab&limit=20',
       'DELETE /api/tokens/ff%2F0',
     ])
-    expect(await calls[0]?.json()).toEqual({ players: 3, epic_battles: true })
+    expect(await calls[0]?.json()).toEqual({ players: 3, epic_battles: true, entropy: true })
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/json')
     expect(await calls[2]?.text()).toBe('')
   })

@@ -1,9 +1,14 @@
 /** Everything that is not a running table goes through here: typed requests, and errors with a code. */
 import createClient from 'openapi-fetch'
+import type { Kind } from './account/kinds'
+import { myName } from './account/name'
 import type { components, paths } from './api'
+import { BASE } from './base'
+import { canHash } from './draw/deal'
+import type { GameRecord } from './engine/types'
 import { server } from './online.svelte'
 import type { Options } from './table/types'
-import { t, texts } from './texts.svelte'
+import { t } from './texts.svelte'
 
 type Schemas = components['schemas']
 
@@ -15,6 +20,7 @@ export type SeatRequest = NonNullable<Schemas['TableBody']['seats']>[number]
 export type Lobby = Schemas['Lobby']
 export type Played = Schemas['Played']
 export type Profile = Schemas['Profile']
+export type Ranked = Schemas['Ranked']
 export type Summary = Schemas['Summary']
 export type Proof = Schemas['ProofBody']
 
@@ -35,7 +41,7 @@ export function problemInWords(problem: unknown): string {
 }
 
 const client = createClient<paths>({
-  baseUrl: globalThis.location?.origin ?? 'http://localhost',
+  baseUrl: (globalThis.location?.origin ?? 'http://localhost') + BASE,
   fetch: request => fetch(request),
 })
 client.use({
@@ -72,13 +78,15 @@ export const http = {
 
   lobby: () => body(client.GET('/api/lobby')),
   newTable: (options: Options, seats: SeatRequest[]) =>
-    body(client.POST('/api/tables', { body: { options, seats } })),
-  playBot: (game: Schemas['BotGameBody']) => body(client.POST('/api/bot-game', { body: game })),
+    body(client.POST('/api/tables', { body: { options, seats, entropy: canHash() } })),
+  playBot: (game: Omit<Schemas['BotGameBody'], 'entropy'>) =>
+    body(client.POST('/api/bot-game', { body: { ...game, entropy: canHash() } })),
   quick: (players: number, epic: boolean) =>
-    body(client.POST('/api/quick', { body: { players, epic_battles: epic } })),
+    body(client.POST('/api/quick', { body: { players, epic_battles: epic, entropy: canHash() } })),
 
   games: (status: 'playing' | 'over', before: string | null = null, limit = 20) =>
     body(client.GET('/api/me/games', { params: { query: { status, before, limit } } })),
+  ratings: (kind: Kind) => body(client.GET('/api/ratings/{kind}', { params: { path: { kind } } })),
   player: (player: string) => body(client.GET('/api/players/{player}', { params: { path: { player } } })),
 
   table: (table: string) => body(client.GET('/api/tables/{table}', { params: { path: { table } } })),
@@ -88,6 +96,15 @@ export const http = {
   review: (table: string, signal: AbortSignal) =>
     body(
       client.GET('/api/tables/{table}/review', { params: { path: { table } }, signal, parseAs: 'stream' }),
+    ) as Promise<ReadableStream<Uint8Array> | null>,
+  /** The same for a game that the server does not have. */
+  reviewRecord: (record: GameRecord, signal: AbortSignal) =>
+    body(
+      client.POST('/api/review', {
+        body: record as unknown as Schemas['RecordBody'],
+        signal,
+        parseAs: 'stream',
+      }),
     ) as Promise<ReadableStream<Uint8Array> | null>,
 
   lessons: () => body(client.GET('/api/lessons')),
@@ -99,6 +116,16 @@ export const http = {
 /** Where a table's files can be downloaded. */
 export function tablePath(id: string, part: '/record' | '/proof'): string {
   return `/api/tables/${encodeURIComponent(id)}${part}`
+}
+
+/** The share of the rules that the server has compiled: 1 but on its first start; also 1 if nobody can say. */
+export async function compiledShare(): Promise<number> {
+  try {
+    const answer = (await (await fetch(`${BASE}/api/ready`)).json()) as Schemas['Ready']
+    return answer.compiled
+  } catch {
+    return 1
+  }
 }
 
 let known: Promise<Me> | null = null
@@ -121,14 +148,7 @@ export function forgetSession(): void {
 async function meOrGuest(name?: string): Promise<Me> {
   const me = await http.me()
   if (me) return me
-  return body(client.POST('/api/session', { body: { name: name?.trim() || (await friendlyName()) } }))
-}
-
-/** One of the names that the text file `start` offers, in the reader's language. */
-async function friendlyName(): Promise<string> {
-  await texts.need(['start'])
-  const names = t('guest-names').split(', ')
-  return names[Math.floor(Math.random() * names.length)] ?? ''
+  return body(client.POST('/api/session', { body: { name: name?.trim() || (await myName()) } }))
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -1,4 +1,5 @@
 import { type Component, tick } from 'svelte'
+import { BASE, withoutBase } from './base'
 import { match, type Page, type PageProps, type Params, type Route } from './routes'
 import { texts } from './texts.svelte'
 
@@ -23,7 +24,8 @@ export const router = {
     return failed
   },
   go(address: string): void {
-    if (address !== location.pathname + location.search + location.hash) history.pushState(null, '', address)
+    const full = BASE + address
+    if (full !== location.pathname + location.search + location.hash) history.pushState(null, '', full)
     void show()
   },
   again(): void {
@@ -43,17 +45,18 @@ function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/')) return
+  const path = withoutBase(link.pathname)
+  if (path === null || path.startsWith('/api/')) return
   const here = link.pathname === location.pathname && link.search === location.search
   if (here && link.hash) return
   event.preventDefault()
-  router.go(link.pathname + link.search + link.hash)
+  router.go(path + link.search + link.hash)
 }
 
 async function show(): Promise<void> {
   asked += 1
   const mine = asked
-  const path = location.pathname
+  const path = withoutBase(location.pathname) ?? location.pathname
   if (shown?.path === path) return
   const { route, params } = match(path)
   try {

@@ -17,11 +17,11 @@ export interface Route {
 
 const PIECES = ['names', 'cards']
 /** What people need who meet at tables: what went wrong, who the bots are, how a table is agreed on. */
-const PEOPLE = ['deeds', 'errors', 'start']
+const PEOPLE = ['bots', 'errors', 'start']
 /** What happens at a table, in words. */
-const TABLE = [...PIECES, ...PEOPLE, 'around', 'review']
+const TABLE = [...PIECES, ...PEOPLE, 'table', 'local', 'moves', 'log', 'chat', 'end', 'review']
 /** A board on which something is taught. */
-const LESSON = [...PIECES, 'deeds', 'errors', 'table', 'learn']
+const LESSON = [...PIECES, 'moves', 'errors', 'table', 'learn']
 
 export const ROUTES: Route[] = [
   { path: '/', title: 'title-start', texts: PEOPLE, page: () => import('../pages/Start.svelte') },
@@ -30,14 +30,20 @@ export const ROUTES: Route[] = [
   {
     path: '/t/:id',
     title: 'title-table',
-    texts: [...TABLE, 'table'],
+    texts: [...TABLE, 'waiting-room'],
     page: () => import('../pages/Table.svelte'),
   },
   {
     path: '/t/:id/review',
     title: 'title-review',
-    texts: [...TABLE, 'table', 'reviewpage'],
+    texts: [...TABLE, 'reviewpage'],
     page: () => import('../pages/Review.svelte'),
+  },
+  {
+    path: '/record',
+    title: 'title-record',
+    texts: ['errors', 'local'],
+    page: () => import('../pages/Record.svelte'),
   },
   {
     path: '/learn',
@@ -72,10 +78,21 @@ export const ROUTES: Route[] = [
   {
     path: '/cards',
     title: 'title-cards',
-    texts: [...PIECES, 'deeds'],
+    texts: PIECES,
     page: () => import('../pages/Cards.svelte'),
   },
-  { path: '/me', title: 'title-me', texts: [...PEOPLE, 'me'], page: () => import('../pages/Me.svelte') },
+  {
+    path: '/me',
+    title: 'title-me',
+    texts: [...PEOPLE, 'me', 'local'],
+    page: () => import('../pages/Me.svelte'),
+  },
+  {
+    path: '/ratings',
+    title: 'title-ratings',
+    texts: [...PEOPLE, 'me'],
+    page: () => import('../pages/Ratings.svelte'),
+  },
   {
     path: '/player/:id',
     title: 'title-player',

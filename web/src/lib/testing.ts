@@ -19,5 +19,6 @@ export function choice(decision: string): Choice {
     next_phase: null,
     location: null,
     avengers: false,
+    payment: false,
   }
 }

@@ -9,6 +9,7 @@
     turn_end   E  what follows every action            (phases return, location, claim)
     score      W, B14, B15  points and endings
     see        H  what a viewer may know, and what could be behind it
+    check      C  whether a position from outside can be
     emit       what a decision moved, for whoever listens
     play       the doors `legal` and `apply`
     jit        how all of it is compiled

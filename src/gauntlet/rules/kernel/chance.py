@@ -14,6 +14,16 @@ from gauntlet.rules.kernel.jit import inline, step
 
 Chance = NDArray[np.uint64]
 
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+STEP = 0xD134_2543_DE82_EF95
+
+
+def derive(seed: int, *path: int) -> int:
+    """A seed of its own for each path of small numbers: the same in every language that counts in 64 bits."""
+    for number in path:
+        seed = (seed * STEP + number) & MASK
+    return seed
+
 
 def chance(seed: int) -> Chance:
     """A generator for `next_below`; any two seeds that differ in their lower 64 bits give different ones.
@@ -21,7 +31,7 @@ def chance(seed: int) -> Chance:
     It has a few cache lines for itself: two threads whose generators share one would slow each other down.
     """
     lines = np.zeros(32, dtype=np.uint64)
-    lines[8] = seed & 0xFFFF_FFFF_FFFF_FFFF
+    lines[8] = seed & MASK
     return lines[8:9]
 
 

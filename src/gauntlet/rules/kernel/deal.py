@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from gauntlet.rules.catalogue import (
     BANK,
-    BATTLE_NEEDS,
+    BATTLES,
     CUBES,
     DEALT_BATTLES,
     DECK_SIZE,
@@ -22,6 +22,8 @@ from gauntlet.rules.kernel.chance import Chance, next_below, shuffle
 from gauntlet.rules.kernel.emit import Log, emit
 from gauntlet.rules.kernel.jit import door, inline
 from gauntlet.rules.layout import MARKET, NONE, REFILLED, State, States
+
+ALL_BATTLES = len(BATTLES)
 
 
 @door
@@ -96,17 +98,22 @@ def draw_setup(
     location: NDArray[np.int8],
     battle: NDArray[np.int8],
 ) -> None:
-    """S1, S2, S5: each deck is shuffled on its own, tiles and their sides are drawn, and 5 of the 8 battles."""
+    """S1, S2, S5: each deck is shuffled on its own, tiles and their sides are drawn, and 5 of the 8 battles.
+
+    `battle` has room for all of them: a door allocates nothing.
+    """
     for place in range(NO_CARD):
         deck[place] = place
     for level in range(LEVELS):
         first = DECK_START[level]
         shuffle(chance, deck[first : first + DECK_SIZE[level]])
-    tiles = np.arange(MOST_PLAYERS).astype(np.int8)
-    shuffle(chance, tiles)
+    for tile in range(MOST_PLAYERS):
+        location[tile] = tile
+    shuffle(chance, location)
     for slot in range(MOST_PLAYERS):
-        location[slot] = 2 * tiles[slot] + next_below(chance, 2) if slot < players else NONE
-    cards = np.arange(len(BATTLE_NEEDS)).astype(np.int8)
-    shuffle(chance, cards)
-    for slot in range(DEALT_BATTLES):
-        battle[slot] = cards[slot] if epic_battles else NONE
+        location[slot] = 2 * location[slot] + next_below(chance, 2) if slot < players else NONE
+    for place in range(ALL_BATTLES):
+        battle[place] = place
+    shuffle(chance, battle)
+    for place in range(DEALT_BATTLES if epic_battles else 0, ALL_BATTLES):
+        battle[place] = NONE

@@ -26,6 +26,8 @@ F = TypeVar("F", bound=Callable[..., object])
 
 OUTSIDE = "outside"
 """In place of a package's name: for benches and tests."""
+_WITH = {OUTSIDE: ("*",), "training": ("bots", "training")}
+"""The packages whose code a package compiles into its own, besides the rules; without an entry only itself."""
 _RULES = Path(__file__).parents[1]
 
 
@@ -34,7 +36,8 @@ def _digest(package: str) -> str:
     data = (_RULES / "layout.py", _RULES / "catalogue.py", *_RULES.glob("data/*.csv"))
     sources = [*data, *_RULES.glob("kernel/*.py")]
     if package != "rules":
-        sources += _RULES.parent.glob(f"{'*' if package == OUTSIDE else package}/*.py")
+        for each in _WITH.get(package, (package,)):
+            sources += _RULES.parent.glob(f"{each}/*.py")
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for source in sorted(sources):
         digest.update(source.read_bytes())

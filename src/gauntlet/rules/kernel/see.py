@@ -6,6 +6,9 @@ from the state that it leaves. `deal_unseen` is the way back: one of the states 
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from gauntlet.rules.catalogue import (
     CARDS,
     DECK_SIZE,
@@ -20,7 +23,7 @@ from gauntlet.rules.catalogue import (
 from gauntlet.rules.kernel.chance import Chance, next_below
 from gauntlet.rules.kernel.deal import draw_card
 from gauntlet.rules.kernel.jit import door, inline, step
-from gauntlet.rules.layout import MARKET, OVER, PAY, State, States
+from gauntlet.rules.layout import DREW, EFFECT_KIND, MARKET, OVER, PAY, State, States
 
 ALL_CARDS = len(CARDS)
 
@@ -108,6 +111,15 @@ def see(states: States, viewer: int, out: States) -> None:
     """The first state as a seat, or (NONE) an onlooker may know it."""
     out[0] = states[0]
     hide(out[0], viewer)
+
+
+@door
+def see_effects(log: NDArray[np.int64], seat: int, viewer: int) -> None:
+    """H2 for the effects of a seat's decision: others are not told which card was drawn from a deck."""
+    if viewer != seat:
+        for place in range(1, log[0] + 1):
+            if log[place] // EFFECT_KIND == DREW // EFFECT_KIND:
+                log[place] = DREW | UNKNOWN + LEVEL[log[place] & 0xFF]
 
 
 @door

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -30,10 +31,16 @@ def _nobody() -> str:
     return _hasher().hash(secrets.token_urlsafe(32))
 
 
-def check_password(password: str) -> None:
-    """Raises a refusal for one that is too short, too long, or no text at all."""
+COMMON: Final = frozenset(Path(__file__).with_name("common_passwords.txt").read_text(encoding="utf-8").split())
+"""Those that are tried first: of the lists of passwords that were stolen most often, and what this game suggests."""
+
+
+def check_password(password: str, name: str = "") -> None:
+    """Raises a refusal for one that is too short, too long, no text at all, or easily guessed."""
     if not SHORTEST <= len(password) <= LONGEST or not _is_text(password):
         raise refusal("bad-password")
+    if password.casefold() in COMMON or password.casefold() == name.casefold() or len(set(password)) < 3:
+        raise refusal("bad-password", "This password is one of the first that others would try")
 
 
 class Passwords:

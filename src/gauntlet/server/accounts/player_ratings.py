@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy import Executable, delete, insert, select
 
-from gauntlet.match.match import Match
+from gauntlet.match.match import Match, Seat
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.server.storage.database import Conflict, Database
 from gauntlet.server.storage.schema import ratings, seats
@@ -74,7 +74,7 @@ def _seats(match: Match) -> list[Executable]:
             "bot": seat.bot,
             "name": seat.name,
             "points": ended.points[number],
-            "won": 1 / len(ended.winners) if number in ended.winners else 0.0,
+            "won": 1 / len(ended.winners) if number in ended.winners and not _was_away(match, seat) else 0.0,
         }
         for number, seat in enumerate(match.seats)
     ]
@@ -102,9 +102,17 @@ async def _ratings(database: Database, match: Match) -> list[Executable]:
 
 
 def _ranks(match: Match) -> list[float]:
-    """Winners first, those who forfeited last; without a winner all others are equal."""
+    """Winners first, those who forfeited or let a bot play for them last; without a winner all others are equal."""
     winners = match.ended.winners if match.ended else []
-    return [0.0 if number in winners else 2.0 if seat.forfeited else 1.0 for number, seat in enumerate(match.seats)]
+    return [
+        2.0 if seat.forfeited or _was_away(match, seat) else 0.0 if number in winners else 1.0
+        for number, seat in enumerate(match.seats)
+    ]
+
+
+def _was_away(match: Match, seat: Seat) -> bool:
+    """Whether what the seat achieved in a rated game is not its player's: a stand-in has decided for it."""
+    return match.options.rated and seat.was_replaced
 
 
 def _rated(who: Sequence[str], before: dict[str, Any], ranks: Sequence[float]) -> dict[str, tuple[float, float]]:

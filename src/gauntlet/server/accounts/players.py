@@ -7,6 +7,7 @@ lookup reveals nothing about a token.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 import unicodedata
@@ -20,9 +21,11 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from gauntlet.match.commands import LONGEST_NAME, clean_name
 from gauntlet.server.accounts.passwords import Passwords, check_password
 from gauntlet.server.accounts.tokens import digest_of
+from gauntlet.server.lookalike import lookalike
 from gauntlet.server.refusals import refusal
 from gauntlet.server.storage import schema
 from gauntlet.server.storage.database import Conflict, Database
+from gauntlet.server.storage.event_store import erasure
 
 MAX_CACHED: Final = 10_000
 CACHE_SECONDS: Final = 5.0
@@ -69,6 +72,13 @@ def login_of(name: str) -> str:
     if len(login) > LONGEST_NAME:
         raise refusal("bad-name")
     return login
+
+
+def account_key(name: str) -> str:
+    """By which tries to log in are counted: the same for all ways to write an account's name."""
+    return hashlib.sha256(
+        unicodedata.normalize("NFKC", " ".join(name.split())).casefold().encode(errors="replace")
+    ).hexdigest()
 
 
 def _now() -> int:
@@ -137,11 +147,17 @@ class Players:
         for digest in [digest for digest, (_, known) in self._cached.items() if known.id == player]:
             del self._cached[digest]
 
+    def forget_session(self, digest: str) -> None:
+        """Another process may have ended it."""
+        self._changes += 1
+        self._cached.pop(digest, None)
+
     # Guests and sessions
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """A new player, and the token of their session."""
         player, name = secrets.token_urlsafe(16), clean_name(name)
+        await self._check_unlike_accounts(name)
         token, row = _new_session(player, "browser", "")
         await self._database.write(
             insert(schema.players).values(id=player, name=name, created=_now()),
@@ -151,8 +167,18 @@ class Players:
 
     async def rename(self, player: Player, name: str) -> None:
         name = clean_name(name)
-        values = {"name": name} if player.login is None else {"name": name, "login": login_of(name)}
+        values = {"name": name}
+        if player.login is None:
+            await self._check_unlike_accounts(name)
+        else:
+            values |= {"login": login_of(name), "lookalike": lookalike(name)}
         await self._change(player.id, values)
+
+    async def _check_unlike_accounts(self, name: str) -> None:
+        """A guest must not be taken for someone who has an account."""
+        taken = select(schema.players.c.id).where(schema.players.c.lookalike == lookalike(name))
+        if await self._database.row(taken):
+            raise refusal("name-taken")
 
     async def log_out(self, player: Player) -> None:
         await self._end(schema.sessions.c.digest == player.session)
@@ -175,15 +201,21 @@ class Players:
 
     # Accounts
 
-    async def register(self, player: Player, name: str, password: str) -> None:
-        """The guest becomes an account: the same player, with all their games."""
-        check_password(password)
+    async def register(self, player: Player, name: str, password: str) -> str:
+        """The guest becomes an account: the same player, with all their games. The token of a new session: whoever knew
+        the guest's does not know the account's."""
         name = clean_name(name)
+        check_password(password, name)
         login = login_of(name)
         if player.login is not None:
             raise refusal("not-allowed", "you have an account already")
         hashed = await self._passwords.hashed(password)
-        await self._change(player.id, {"name": name, "login": login, "password": hashed})
+        looks = {"lookalike": lookalike(name)}
+        await self._change(player.id, {"name": name, "login": login, "password": hashed} | looks)
+        token, session = _new_session(player.id, "browser", "")
+        await self._database.write(insert(schema.sessions).values(session))
+        await self.log_out(player)
+        return token
 
     async def log_in(self, name: str, password: str, before: Player | None) -> tuple[Player, str]:
         """A new session of an account; the previous session, of a guest or of anyone, is ended."""
@@ -198,19 +230,20 @@ class Players:
 
     async def change_password(self, player: Player, old: str, new: str) -> None:
         """All other browsers of the player are logged out."""
-        check_password(new)
+        check_password(new, player.name)
         await self._check(player, old)
         await self._change(player.id, {"password": await self._passwords.hashed(new)})
         s = schema.sessions.c
         await self._end((s.player == player.id) & (s.digest != player.session) & (s.kind == "browser"))
 
     async def delete(self, player: Player, password: str) -> None:
-        """Removes name, login and rating. The games stay, for those they were played with."""
+        """Removes name, login, rating and all that they wrote. The games stay, for those they were played with."""
         if player.login is not None:
             await self._check(player, password)
         await self._end(schema.sessions.c.player == player.id)
-        neutral = {"name": DELETED, "login": None, "password": None}
+        neutral = {"name": DELETED, "login": None, "password": None, "lookalike": None}
         await self._database.write(
+            *await erasure(self._database, player.id, DELETED),
             update(schema.players).where(schema.players.c.id == player.id).values(neutral),
             update(schema.seats).where(schema.seats.c.player == player.id).values(name=DELETED),
             delete(schema.ratings).where(schema.ratings.c.who == player.id),

@@ -7,11 +7,21 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from gauntlet.server.accounts.players import NewToken, Player, TokenInfo
+from gauntlet.match.commands import Refused
+from gauntlet.server.accounts.players import NewToken, Player, TokenInfo, account_key
 from gauntlet.server.accounts.tokens import COOKIE
-from gauntlet.server.http.dependencies import Body, CurrentPlayer, HumanPlayer, OptionalPlayer, ThePlayers, TheSettings
+from gauntlet.server.http.dependencies import (
+    Body,
+    CurrentPlayer,
+    HumanPlayer,
+    OptionalPlayer,
+    ThePlayers,
+    TheRuntime,
+    TheSettings,
+)
 from gauntlet.server.http.error_responses import PROBLEMS
 from gauntlet.server.ops.settings import Settings
+from gauntlet.server.refusals import refusal
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
@@ -57,9 +67,8 @@ def _me(player: Player) -> Me:
 
 
 def _set_cookie(request: Request, response: Response, settings: Settings, token: str) -> None:
-    response.set_cookie(
-        COOKIE, token, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=_secure(request, settings)
-    )
+    path, secure = settings.base_path or "/", _secure(request, settings)
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, path=path, httponly=True, samesite="lax", secure=secure)
 
 
 def _secure(request: Request, settings: Settings) -> bool:
@@ -97,17 +106,31 @@ async def rename(body: NameBody, players: ThePlayers, me: HumanPlayer) -> Me:
 
 @router.delete("/me", status_code=204)
 async def delete_me(
-    request: Request, body: DeleteBody, players: ThePlayers, me: HumanPlayer, settings: TheSettings
+    request: Request,
+    body: DeleteBody,
+    players: ThePlayers,
+    runtime: TheRuntime,
+    me: HumanPlayer,
+    settings: TheSettings,
 ) -> Response:
-    """Delete the account: its games stay, without the name."""
+    """Delete the account: its games stay, without the name and without the chat."""
     await players.delete(me, body.password)
+    runtime.player_deleted(me.id)
     return _delete_cookie(request, settings)
 
 
 @router.post("/accounts", status_code=201)
-async def register(body: LoginBody, players: ThePlayers, me: HumanPlayer) -> Me:
-    """Turn the guest into an account with a password."""
-    await players.register(me, body.name, body.password)
+async def register(
+    request: Request,
+    response: Response,
+    body: LoginBody,
+    players: ThePlayers,
+    settings: TheSettings,
+    me: HumanPlayer,
+) -> Me:
+    """Turn the guest into an account with a password; its session is a new one."""
+    token = await players.register(me, body.name, body.password)
+    _set_cookie(request, response, settings, token)
     return Me(id=me.id, name=" ".join(body.name.split()), account=True)
 
 
@@ -120,7 +143,12 @@ async def log_in(
     settings: TheSettings,
     before: OptionalPlayer,
 ) -> Me:
-    player, token = await players.log_in(body.name, body.password, before)
+    await _check_tries(request, body.name)
+    try:
+        player, token = await players.log_in(body.name, body.password, before)
+    except Refused:
+        await _count_try(request, body.name)
+        raise
     _set_cookie(request, response, settings, token)
     return _me(player)
 
@@ -159,7 +187,19 @@ async def revoke(
     return Response(status_code=204)
 
 
+async def _check_tries(request: Request, name: str) -> None:
+    """Tries to guess one account's password are limited, wherever they come from."""
+    limiter, limit = request.app.state.limiter, request.app.state.tries
+    if not await limiter.has_room(limit, account_key(name)):
+        raise refusal("too-many", "Too many wrong passwords for this account; try again in a minute")
+
+
+async def _count_try(request: Request, name: str) -> None:
+    await request.app.state.limiter.wait(request.app.state.tries, account_key(name))
+
+
 def _delete_cookie(request: Request, settings: Settings) -> Response:
     response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=_secure(request, settings))
+    path, secure = settings.base_path or "/", _secure(request, settings)
+    response.delete_cookie(COOKIE, path=path, httponly=True, samesite="lax", secure=secure)
     return response

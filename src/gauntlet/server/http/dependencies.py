@@ -10,6 +10,8 @@ from pydantic import BaseModel, ConfigDict
 
 from gauntlet.server.accounts.players import Player, Players
 from gauntlet.server.accounts.tokens import token_of
+from gauntlet.server.clients import client_key
+from gauntlet.server.http.startup import Startup
 from gauntlet.server.ops.settings import Settings
 from gauntlet.server.realtime.registry import TableRegistry
 from gauntlet.server.realtime.runtime import Runtime
@@ -37,6 +39,7 @@ Tables = Annotated[TableRegistry, state("runtime.tables")]
 TheDatabase = Annotated[Database, state("runtime.database")]
 ThePlayers = Annotated[Players, state("players")]
 TheSettings = Annotated[Settings, state("settings")]
+TheStartup = Annotated[Startup, state("startup")]
 
 
 async def optional_player(request: Request, players: ThePlayers) -> Player | None:
@@ -63,6 +66,12 @@ async def human_player(player: CurrentPlayer) -> Player:
     return player
 
 
+def _client(request: Request) -> str:
+    return client_key(request.scope)
+
+
+ClientKey = Annotated[str, Depends(_client)]
+"""By which the sender shares with others: an address or a network."""
 HumanPlayer = Annotated[Player, Depends(human_player)]
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
 """Of a table or a player: 128 random bits."""

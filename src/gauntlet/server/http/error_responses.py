@@ -38,6 +38,7 @@ _DESCRIPTIONS: Final = {
     405: "Method not allowed",
     409: "Conflict with the current state",
     413: "Request too long",
+    421: "Unknown host",
     422: "Validation failed",
     429: "Too many requests",
     503: "The server is busy",

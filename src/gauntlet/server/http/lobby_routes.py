@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
+import orjson
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
-from sqlalchemy import func, select
+from sqlalchemy import Select, String, cast, func, select
 
 from gauntlet.match import commands
 from gauntlet.match.commands import Refused, clean_name
 from gauntlet.match.match_options import MatchOptions, TurnClock
 from gauntlet.server.accounts.players import Player
-from gauntlet.server.http.dependencies import Body, CurrentPlayer, TheRuntime, TheSettings
+from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, TheRuntime
 from gauntlet.server.http.error_responses import PROBLEMS
-from gauntlet.server.ops.settings import Settings
-from gauntlet.server.realtime.registry import Seating
+from gauntlet.server.realtime.registry import AWAY_MS, Seating
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.refusals import refusal
 from gauntlet.server.storage.schema import seats, tables
@@ -27,6 +27,7 @@ SHOWN: Final = 50
 QUICK_SECONDS: Final = 180
 """Strangers who wait for each other need a clock; when it runs out a bot plays on."""
 
+STAND_IN: Final = MatchOptions().stand_in
 Bot = Annotated[str, Field(min_length=1, max_length=40)]
 Players = Annotated[int, Field(ge=2, le=4)]
 
@@ -39,18 +40,23 @@ class NewSeat(Body):
     name: Annotated[str, Field(min_length=1, max_length=80)] | None = None
 
 
-class TableBody(Body):
+class DrawingBody(Body):
+    entropy: bool = False
+    """The client takes part in the draw of the deal: "Fair shuffle" in docs/protocol.md."""
+
+
+class TableBody(DrawingBody):
     options: MatchOptions
     seats: list[NewSeat] = Field(default_factory=list, max_length=4)
     """One for each seat; by default the maker has the first, and the others are open."""
 
 
-class QuickBody(Body):
+class QuickBody(DrawingBody):
     players: Players = 2
     epic_battles: bool = False
 
 
-class BotGameBody(Body):
+class BotGameBody(DrawingBody):
     bot: Bot = "mason"
     players: Players = 2
     epic_battles: bool = False
@@ -114,7 +120,7 @@ async def lobby(runtime: TheRuntime) -> Lobby:
 
 
 @router.post("/tables", status_code=201)
-async def new_table(body: TableBody, runtime: TheRuntime, settings: TheSettings, me: CurrentPlayer) -> Made:
+async def new_table(body: TableBody, runtime: TheRuntime, me: CurrentPlayer, client: ClientKey) -> Made:
     """Make a table; if all seats are taken, the game starts."""
     options = body.options
     seats = body.seats or [NewSeat(kind="me"), *[NewSeat(kind="open")] * (options.players - 1)]
@@ -122,36 +128,32 @@ async def new_table(body: TableBody, runtime: TheRuntime, settings: TheSettings,
         raise refusal("bad-message", f"seats: {len(seats)} for {options.players} players")
     if [seat.kind for seat in seats].count("me") > 1:
         raise refusal("bad-message", "seats: only one seat can be yours")
-    if options.rated and any(seat.kind == "person" for seat in seats):
-        raise refusal("bad-message", "seats: a rated game needs a device for each person")
+    if options.rated:
+        _check_rated(options, seats)
     _check_bot(runtime, options.stand_in)
-    await _check_number(runtime, settings, me)
-    seated = _seatings(runtime, me, seats)
+    seated = _seatings(runtime, me, seats, body.entropy)
     full = all(seat.kind != "open" for seat in seats)
-    return Made(table=await runtime.tables.open(options, me.id, seated, start=full and options.begins == "drawn"))
+    start = full and options.begins == "drawn"
+    return Made(table=await runtime.tables.open(options, me.id, seated, start, client))
 
 
 @router.post("/bot-game", status_code=201)
-async def new_bot_game(body: BotGameBody, runtime: TheRuntime, settings: TheSettings, me: CurrentPlayer) -> Made:
+async def new_bot_game(body: BotGameBody, runtime: TheRuntime, me: CurrentPlayer, client: ClientKey) -> Made:
     """Start a game against bots."""
-    await _check_number(runtime, settings, me)
     others = [NewSeat(kind="bot", bot=body.bot) for _ in range(body.players - 1)]
     options = MatchOptions(
         players=body.players,
         epic_battles=body.epic_battles,
         rated=body.rated,
         hints=not body.rated,
-        stand_in=_check_bot(runtime, body.bot),
+        stand_in=STAND_IN if body.rated else _check_bot(runtime, body.bot),
     )
-    return Made(
-        table=await runtime.tables.open(
-            options, me.id, _seatings(runtime, me, [NewSeat(kind="me"), *others]), start=True
-        )
-    )
+    seats = _seatings(runtime, me, [NewSeat(kind="me"), *others], body.entropy)
+    return Made(table=await runtime.tables.open(options, me.id, seats, start=True, client=client))
 
 
 @router.post("/quick")
-async def quick(body: QuickBody, runtime: TheRuntime, settings: TheSettings, me: CurrentPlayer) -> Made:
+async def quick(body: QuickBody, runtime: TheRuntime, me: CurrentPlayer) -> Made:
     """Quick match: join a public table of this kind, or open one if none waits."""
     options = MatchOptions(
         players=body.players,
@@ -160,25 +162,29 @@ async def quick(body: QuickBody, runtime: TheRuntime, settings: TheSettings, me:
         rated=True,
         hints=False,
         clock=TurnClock(seconds=QUICK_SECONDS),
-        stand_in=_check_bot(runtime, MatchOptions.model_fields["stand_in"].default),
+        stand_in=STAND_IN,
     )
     async with runtime.pairing, runtime.database.one_at_a_time("pairing"):
         for row in await _waiting(runtime, options):
-            if await _sit(runtime, row, me):
+            if await _sit(runtime, row, me, body.entropy):
                 return Made(table=row)
-        await _check_number(runtime, settings, me)
-        return Made(table=await runtime.tables.open(options, me.id, [Seating(me.id, me.name)]))
+        return Made(table=await runtime.tables.open(options, me.id, [Seating(me.id, me.name, entropy=body.entropy)]))
 
 
 async def _waiting(runtime: Runtime, options: MatchOptions) -> list[str]:
-    """Public tables of just these options that wait, the longest wait first."""
-    query = select(tables.c.id, tables.c.options).where(tables.c.status == "waiting", tables.c.public)
-    rows = await runtime.database.rows(query.order_by(tables.c.changed).limit(200))
-    wanted = options.model_dump(mode="json")
-    return [row.id for row in rows if row.options == wanted]
+    """Public tables of just these options that wait, and whose maker is there, the longest wait first."""
+    wanted = orjson.dumps(options.model_dump(mode="json")).decode()  # as the database has it
+    query = _listed(runtime).where(cast(tables.c.options, String) == wanted)
+    return [row.id for row in await runtime.database.rows(query.order_by(tables.c.created).limit(SHOWN))]
 
 
-async def _sit(runtime: Runtime, table: str, me: Player) -> bool:
+def _listed(runtime: Runtime) -> Select[Any]:
+    """Public tables that wait for players, and whose makers wait there."""
+    here = tables.c.changed > runtime.clock.now_ms() - AWAY_MS
+    return select(tables.c.id, tables.c.created).where(tables.c.status == "waiting", tables.c.public, here)
+
+
+async def _sit(runtime: Runtime, table: str, me: Player, entropy: bool) -> bool:
     """Sits down, and starts the game if that was the last seat; False if someone else was faster."""
     host = await runtime.tables.host(table)
     if host.match.status == "waiting" and host.match.seats_of(me.id):
@@ -186,7 +192,7 @@ async def _sit(runtime: Runtime, table: str, me: Player) -> bool:
     if host.match.status == "waiting" and all(seat.free for seat in host.match.seats):
         return False  # whoever opened it has left
     try:
-        await host.execute(partial(commands.sit, player=me.id, name=me.name, seat=None))
+        await host.execute(partial(commands.sit, player=me.id, name=me.name, seat=None, entropy=entropy))
     except Refused:
         return False
     if not any(seat.free for seat in host.match.seats):
@@ -198,29 +204,34 @@ async def _sit(runtime: Runtime, table: str, me: Player) -> bool:
     return True
 
 
+def _check_rated(options: MatchOptions, seats: list[NewSeat]) -> None:
+    """Whoever profits chooses nothing that could help them."""
+    if any(seat.kind == "person" for seat in seats):
+        raise refusal("bad-message", "seats: a rated game needs a device for each person")
+    if options.hints:
+        raise refusal("bad-message", "options.hints: a rated game has no hints")
+    if options.begins != "drawn":
+        raise refusal("bad-message", "options.begins: the first player of a rated game is drawn")
+    if options.stand_in != STAND_IN:
+        raise refusal("bad-message", f"options.stand_in: in a rated game it is {STAND_IN}")
+
+
 def _check_bot(runtime: Runtime, bot: str) -> str:
     if bot not in runtime.bots.names():
         raise refusal("unknown-bot")
     return bot
 
 
-async def _check_number(runtime: Runtime, settings: Settings, me: Player) -> None:
-    own = select(func.count()).where(tables.c.maker == me.id, tables.c.status.in_(["waiting", "playing"]))
-    row = await runtime.database.row(own)
-    if row and row[0] >= settings.tables_per_player:
-        raise refusal("too-many", "Too many unfinished tables")
-
-
-def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat]) -> list[Seating]:
+def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat], entropy: bool) -> list[Seating]:
     found: list[Seating] = []
     for number, seat in enumerate(seats):
         match seat.kind:
             case "me":
-                found.append(Seating(me.id, me.name))
+                found.append(Seating(me.id, me.name, entropy=entropy))
             case "open":
                 found.append(Seating(None, ""))
             case "person" if seat.name:
-                found.append(Seating(me.id, clean_name(seat.name)))
+                found.append(Seating(me.id, clean_name(seat.name), entropy=entropy))
             case "bot" if seat.bot:
                 same = sum(other.bot == seat.bot for other in found)
                 name = _check_bot(runtime, seat.bot).capitalize()
@@ -231,9 +242,8 @@ def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat]) -> list[Seatin
 
 
 async def _open(runtime: Runtime) -> list[OpenTable]:
-    query = select(tables.c.id, tables.c.created).where(tables.c.status == "waiting", tables.c.public)
     found = []
-    for row in await runtime.database.rows(query.order_by(tables.c.changed.desc()).limit(SHOWN)):
+    for row in await runtime.database.rows(_listed(runtime).order_by(tables.c.created.desc()).limit(SHOWN)):
         match = await runtime.tables.match(row.id)
         sitters = [None if seat.free else Sitter(name=seat.name, bot=seat.bot) for seat in match.seats]
         if match.status == "waiting" and any(sitters):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
-from sqlalchemy import text
 
 from gauntlet import __version__
-from gauntlet.server.http.dependencies import TheDatabase, TheSettings
+from gauntlet.server.http.dependencies import TheRuntime, TheSettings, TheStartup
 from gauntlet.server.ops import metrics
 
 router = APIRouter(tags=["operations"])
 
 DATABASE_TIMEOUT: Final = 2.0
+NOT_READY: Final = "The rules are being compiled, or the database cannot be written"
 
 
 class Health(BaseModel):
@@ -25,6 +24,8 @@ class Health(BaseModel):
 
 class Ready(BaseModel):
     ready: bool
+    compiled: float
+    """The share of the rules that is compiled: below 1 only on the first start on a machine."""
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -42,13 +43,10 @@ async def health() -> Health:
     return Health(ok=True, version=__version__)
 
 
-@router.get("/api/ready", responses={503: {"model": Ready, "description": "The database does not answer"}})
-async def ready(response: Response, database: TheDatabase) -> Ready:
-    """Whether games can be played: the database answers."""
-    query = asyncio.create_task(database.row(text("SELECT 1")))
-    query.add_done_callback(lambda task: task.cancelled() or task.exception())
-    await asyncio.wait({query}, timeout=DATABASE_TIMEOUT)  # not cancelled: that would leave a connection half open
-    if query.done() and query.exception() is None:
-        return Ready(ready=True)
+@router.get("/api/ready", responses={503: {"model": Ready, "description": NOT_READY}})
+async def ready(response: Response, runtime: TheRuntime, startup: TheStartup) -> Ready:
+    """Whether games can be played: the rules are compiled, and a write proved the database, at most a second ago."""
+    if startup.started.is_set() and await runtime.ownership.proves_a_write(DATABASE_TIMEOUT):
+        return Ready(ready=True, compiled=1)
     response.status_code = 503
-    return Ready(ready=False)
+    return Ready(ready=False, compiled=startup.progress)

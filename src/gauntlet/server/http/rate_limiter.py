@@ -49,6 +49,16 @@ class RateLimiter:
                 logger.warning("limits are not shared", extra={"error": repr(error.storage_error)})
         return await _wait(self._local, limit, key)
 
+    async def has_room(self, limit: RateLimitItem, key: str) -> bool:
+        """Whether one more hit would be allowed; nothing is counted."""
+        if self._shared and time.monotonic() >= self._away_until:
+            try:
+                return await self._shared.test(limit, key)
+            except StorageError as error:
+                self._away_until = time.monotonic() + AWAY_SECONDS
+                logger.warning("limits are not shared", extra={"error": repr(error.storage_error)})
+        return await self._local.test(limit, key)
+
     async def stop(self) -> None:
         if self._pool:
             await self._pool.disconnect()

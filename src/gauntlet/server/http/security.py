@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gauntlet.server.accounts.tokens import digest_of, token_of
-from gauntlet.server.clients import address_key, origin_allowed
+from gauntlet.server.clients import client_key, host_allowed, origin_allowed
 from gauntlet.server.http.rate_limiter import RateLimiter
 from gauntlet.server.http.request_log import RequestLog
 from gauntlet.server.ops import metrics
@@ -21,12 +21,14 @@ from gauntlet.server.ops.settings import Settings
 from gauntlet.server.refusals import MAX_MESSAGE_BYTES, problem
 
 MIN_COMPRESSED_BYTES: Final = 1000
+FOR_OPERATORS: Final = frozenset({"/api/health", "/api/ready", "/metrics"})
+UNKNOWN_HOST: Final = "Unknown host: the server does not know this name; its host can set --public-url"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # to compile the rules, and no text
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -85,6 +87,20 @@ class OriginCheck:
         if unsafe and not origin_allowed(Headers(scope=scope), self._settings):
             metrics.refused("bad-origin")
             return await problem("bad-origin")(scope, receive, send)
+        return await self._app(scope, receive, send)
+
+
+class HostCheck:
+    """Protection against DNS rebinding; operators may ask by any name."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        checked = scope["type"] == "http" and scope["path"] not in FOR_OPERATORS
+        if checked and not host_allowed(Headers(scope=scope), self._settings):
+            metrics.refused("bad-origin")
+            return await problem("bad-origin", UNKNOWN_HOST, 421)(scope, receive, send)
         return await self._app(scope, receive, send)
 
 
@@ -166,7 +182,7 @@ class RateLimit:
         return await self._app(scope, receive, send)
 
     def _limits(self, scope: Scope) -> list[tuple[RateLimitItem, str]]:
-        address = address_key(scope)
+        address = client_key(scope)
         found: list[tuple[RateLimitItem, str]] = [(self._all, f"address {address}")]
         connection = HTTPConnection(scope)
         if token := token_of(connection.headers, connection.cookies):
@@ -182,6 +198,7 @@ def install(app: FastAPI, settings: Settings, limiter: RateLimiter) -> None:
     app.add_middleware(Compression, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=5)
     app.add_middleware(BodyLimit)  # what is added last is outermost
     app.add_middleware(OriginCheck, settings=settings)
+    app.add_middleware(HostCheck, settings=settings)
     app.add_middleware(RateLimit, settings=settings, limiter=limiter)
     app.add_middleware(RequestLog)
     app.add_middleware(SecurityHeaders, hsts=hsts)

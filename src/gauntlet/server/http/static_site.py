@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -10,9 +11,9 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import gauntlet
 from gauntlet.server.ops.settings import Settings
@@ -62,9 +63,28 @@ def accepts_gzip(scope: Scope) -> bool:
     return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
+@lru_cache(8)
+def _index(path: Path, modified: float, base: str) -> bytes:  # noqa: ARG001
+    """The page, its files below a path; each of them finds the others by itself."""
+    return re.sub(rb'((?:src|href)=")/', rf"\1{base}/".encode(), path.read_bytes())
+
+
+class BasePath:
+    """Everything is served below this path as well as without it: a proxy may take it away or leave it."""
+
+    def __init__(self, app: ASGIApp, base: str) -> None:
+        self._app, self._base = app, base
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if path == self._base or path.startswith(f"{self._base}/"):
+            scope = {**scope, "path": path.removeprefix(self._base) or "/"}
+        await self._app(scope, receive, send)
+
+
 class Site(StaticFiles):
-    def __init__(self, setting: Path | None) -> None:
-        self._folder = folder(setting)
+    def __init__(self, setting: Path | None, base: str = "") -> None:
+        self._folder, self._base = folder(setting), base
         super().__init__(directory=self._folder, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,11 +106,14 @@ class Site(StaticFiles):
                 raise  # an asset that is gone must not be answered with a page
             path = "index.html"
             response = await super().get_response(path, scope)
+        if self._base and isinstance(response, FileResponse) and Path(response.path).name == "index.html":
+            file = Path(response.path)
+            response = HTMLResponse(_index(file, file.stat().st_mtime, self._base))
         response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else REVALIDATE
         return _compressed(response, scope)
 
 
 def install(app: FastAPI, settings: Settings) -> None:
     """The site answers every address that no route knows; a mount would also take those whose method is wrong."""
-    app.router.default = Site(settings.web)
+    app.router.default = Site(settings.web, settings.base_path)
     app.router.redirect_slashes = False  # it would repeat the address, and the Host that someone claims

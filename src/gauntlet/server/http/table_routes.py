@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -13,31 +14,34 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
+from gauntlet.match.commands import Refused
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.outcome import Outcome
-from gauntlet.match.proof import Proof
+from gauntlet.match.proof import DrawProof, Proof
 from gauntlet.match.screen import outcome_of
+from gauntlet.rules.errors import GauntletError
 from gauntlet.rules.record import Record
-from gauntlet.server.clients import address_key
+from gauntlet.server.accounts.players import Player
+from gauntlet.server.clients import client_key
 from gauntlet.server.http.dependencies import Id, OptionalPlayer, Tables, TheRuntime, state
 from gauntlet.server.http.error_responses import PROBLEMS
 from gauntlet.server.http.replay import Replay, replay
-from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.refusals import refusal
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 MAX_CACHED: Final = 64
 """Everyone at a table looks at the same review."""
+MAX_REVIEWED: Final = 1000
+"""Decisions of a record from elsewhere; a game has about a hundred."""
 
 
 @dataclass
 class ReviewCache:
-    """The latest reviews and replays; one review is computed at a time."""
+    """The latest reviews and replays."""
 
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One review at a time has the machine, so that games are not slowed down."""
     waiting: set[str] = field(default_factory=set)
     """Clients that wait for a review: one each."""
     _answers: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict)
@@ -51,6 +55,9 @@ class ReviewCache:
         while len(self._answers) > MAX_CACHED:
             self._answers.popitem(last=False)
         return answer
+
+    def clear(self) -> None:
+        self._answers.clear()
 
 
 TheReviewCache = Annotated[ReviewCache, state("review_cache")]
@@ -93,10 +100,12 @@ class RecordBody(BaseModel):
 class ProofBody(BaseModel):
     """A record, and what shows that its shuffle was fair: see proof.py."""
 
-    format: Literal["gauntlet-proof/1"]
+    format: Literal["gauntlet-proof/1", "gauntlet-proof/2"]
     table: str
     commitment: str
     nonce: str
+    draw: DrawProof | None = None
+    """With format 2: how the players took part in the draw."""
     record: RecordBody
 
 
@@ -160,15 +169,41 @@ async def review(
 ) -> StreamingResponse:
     """The review of a finished game. Lines of JSON: {"progress": …}, at last {"review": …}."""
     game = _over(await runtime.tables.match(table))
-    client = me.id if me else address_key(request.scope)
+    return await _reviewed(request, runtime, cache, me, table, game)
+
+
+@router.post(
+    "/review",
+    response_class=StreamingResponse,
+    responses={200: {"model": ReviewLine, "content": {"application/x-ndjson": {}}}},
+)
+async def review_record(
+    request: Request, body: RecordBody, runtime: TheRuntime, cache: TheReviewCache, me: OptionalPlayer
+) -> StreamingResponse:
+    """The review of a game that was played elsewhere, such as in a browser. Lines of JSON, as for a table."""
+    try:
+        game = await asyncio.to_thread(Record.from_json, body.model_dump())
+    except GauntletError as error:
+        raise refusal("bad-message", str(error)) from error
+    if not 1 <= len(game.decisions) <= MAX_REVIEWED:
+        raise refusal("bad-message", f"decisions: {len(game.decisions)}; 1 to {MAX_REVIEWED} can be reviewed")
+    name = f"record {sha256(str(game).encode()).hexdigest()}"
+    return await _reviewed(request, runtime, cache, me, name, game)
+
+
+async def _reviewed(
+    request: Request, runtime: Runtime, cache: ReviewCache, me: Player | None, name: str, game: Record
+) -> StreamingResponse:
+    """`name`: under which the review is cached."""
+    client = me.id if me else client_key(request.scope)
     if client in cache.waiting:
         raise refusal("too-many", "One review at a time")
-    lines = _lines(runtime.bots, cache, table, game, client)
+    lines = _lines(runtime, cache, name, game, client)
     await anext(lines)  # once it has begun its end is seen, even if nobody stays to read it
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-async def _lines(bots: Bots, cache: ReviewCache, table: str, game: Record, client: str) -> AsyncIterator[bytes]:
+async def _lines(runtime: Runtime, cache: ReviewCache, table: str, game: Record, client: str) -> AsyncIterator[bytes]:
     """Who goes away stops the work."""
     cache.waiting.add(client)
     lines: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -179,9 +214,13 @@ async def _lines(bots: Bots, cache: ReviewCache, table: str, game: Record, clien
 
     async def work() -> None:
         try:
-            async with cache.lock:
-                line = cache.get("review", table) or _line({"review": await bots.review(game, progress)})
+            line = cache.get("review", table)
+            if line is None:
+                async with runtime.work.reviews.turn(client):
+                    line = cache.get("review", table) or _line({"review": await runtime.bots.review(game, progress)})
             lines.put_nowait(cache.put("review", table, line))
+        except Refused as refused:
+            lines.put_nowait(_line({"code": refused.code}))
         except Exception:
             lines.put_nowait(_line({"code": "internal"}))
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import time
 import traceback
@@ -34,6 +35,14 @@ _ID_PREFIX: Final = 8
 """Characters of a table's id: enough to find it, too few to access it."""
 
 
+_ID: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])")
+"""Of a table or a player."""
+
+
+def _shortened(found: re.Match[str]) -> str:
+    return found[0][:_ID_PREFIX]
+
+
 class JsonFormatter(logging.Formatter):
     """Formats a record as one line of JSON."""
 
@@ -57,7 +66,7 @@ def _error_fields(error: BaseException) -> dict[str, Any]:
     frames = traceback.extract_tb(error.__traceback__)[-_MAX_FRAMES:]
     return {
         "error": type(error).__name__,
-        "text": "" if isinstance(error, DBAPIError) else str(error)[:300],
+        "text": "" if isinstance(error, DBAPIError) else _ID.sub(_shortened, str(error))[:300],
         "at": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
     }
 

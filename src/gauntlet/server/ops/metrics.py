@@ -32,6 +32,15 @@ _commit_seconds = Histogram("gauntlet_commit_seconds", "Duration of a commit.", 
 _requests = Counter("gauntlet_requests", "HTTP requests.", ["route", "method", "status"])
 _request_seconds = Histogram("gauntlet_request_seconds", "Duration of requests.", ["route"], buckets=BUCKETS)
 _sockets = Gauge("gauntlet_sockets", "Open sockets.", multiprocess_mode="livesum")
+_work = Gauge(
+    "gauntlet_work",
+    "What bots are asked for, by kind: waiting or running.",
+    ["kind", "state"],
+    multiprocess_mode="livesum",
+)
+_work_seconds = Histogram(
+    "gauntlet_work_wait_seconds", "Time until a bot began with it.", ["kind"], buckets=(*BUCKETS, 10.0, 30.0)
+)
 _tables = Gauge("gauntlet_tables", "Tables in memory.", multiprocess_mode="livesum")
 
 
@@ -47,6 +56,19 @@ def refused(code: str) -> None:
 def commit(seconds: float) -> None:
     _commits.inc()
     _commit_seconds.observe(seconds)
+
+
+def work_waits(kind: str, change: int) -> None:
+    _work.labels(kind, "waiting").inc(change)
+
+
+def work_began(kind: str, waited: float) -> None:
+    _work.labels(kind, "running").inc()
+    _work_seconds.labels(kind).observe(waited)
+
+
+def work_ended(kind: str) -> None:
+    _work.labels(kind, "running").dec()
 
 
 def request(route: str, method: str, status: int, seconds: float) -> None:

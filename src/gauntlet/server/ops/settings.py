@@ -10,8 +10,10 @@ import os
 import sys
 import tomllib
 from dataclasses import MISSING, dataclass, field, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 from annotated_types import Ge, Interval
 
@@ -43,21 +45,30 @@ class Settings:
     database: Annotated[str, "sqlite:///FILE or postgresql://…; default: gauntlet.db in the data folder."] = ""
     redis: Annotated[str, "redis://…: the bus between processes, and shared rate limits."] = ""
     workers: Annotated[int, Interval(ge=1, le=64), "The number of processes; more than one needs PostgreSQL."] = 1
-    public_url: Annotated[str, "The URL that players open, such as https://play.example.org."] = ""
+    public_url: Annotated[
+        str, "The URL that players open: https://play.example.org, or with a path; other Hosts are refused."
+    ] = ""
     origins: Annotated[tuple[str, ...], "Other origins whose pages may use this server, separated by commas."] = ()
     secure_cookies: Annotated[bool, "Send cookies over https only, even if the proxy does not announce https."] = False
-    trusted_proxies: Annotated[str, "Addresses of proxies whose X-Forwarded-… headers are trusted."] = "127.0.0.1"
+    trusted_proxies: Annotated[
+        str, "Addresses or networks of proxies whose X-Forwarded-… headers are trusted; by default none."
+    ] = ""
     web: Annotated[Path | None, "The folder of the browser client; default: the one that is installed."] = None
     bot_pause: Annotated[
         float, Interval(ge=0, le=10), "The minimum seconds between a bot's moves while people are connected."
     ] = 0.8
     connections_per_address: Annotated[
-        int, Ge(1), "The maximum number of open sockets of one address (IPv6: one /64 network)."
+        int, Ge(1), "The maximum number of open sockets of one address (IPv6: one /64 network); 64 more for requests."
     ] = 200
     messages_per_second: Annotated[
-        int, Ge(1), "The rate limit of messages of one socket, with a burst of 3 seconds."
+        int, Ge(1), "The rate limit of messages of one socket, with a burst of 3 seconds; of an address ten times that."
     ] = 20
-    requests_per_minute: Annotated[int, Ge(1), "The rate limit of requests of one address, and of one session."] = 600
+    chat_per_minute: Annotated[
+        int, Ge(1), "The rate limit of one person's lines of chat at a table; onlookers together have twice as many."
+    ] = 30
+    requests_per_minute: Annotated[
+        int, Ge(1), "The rate limit of requests of one address, and of one session; as many sockets may be opened."
+    ] = 600
     logins_per_minute: Annotated[int, Ge(1), "The rate limit of password attempts of one address."] = 10
     guests_per_minute: Annotated[int, Ge(1), "The rate limit of new guests of one address."] = 30
     tables_per_player: Annotated[int, Ge(1), "The maximum number of unfinished tables that one player has made."] = 50
@@ -76,10 +87,16 @@ class Settings:
         return self.database_url.startswith("sqlite")
 
     @property
+    def base_path(self) -> str:
+        """The path of the public URL, below which everything is served: "" or "/games"."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
     def allowed_origins(self) -> frozenset[str]:
-        """Those that were named, without a slash at the end, as browsers send them; empty: a page may come from
-        wherever this server is reached."""
-        return frozenset({origin.rstrip("/") for origin in (*self.origins, self.public_url)} - {""})
+        """Those that were named, without a path or a slash at the end, as browsers send them; empty: a page may come
+        from wherever this server is reached."""
+        public = self.public_url.rstrip("/").removesuffix(self.base_path)
+        return frozenset({origin.rstrip("/") for origin in (*self.origins, public)} - {""})
 
     @classmethod
     def load(cls, config: Path | None = None, /, **flags: Any) -> Settings:
@@ -103,7 +120,17 @@ class Settings:
             raise SettingsError(
                 "several workers need PostgreSQL (--database postgresql://…): SQLite lets one process write"
             )
+        if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+            raise SettingsError("setting public_url: must begin with https:// or http://")
+        settings._need("asyncpg", "PostgreSQL", not settings.is_sqlite)
+        settings._need("redis", "Redis", bool(settings.redis))
         return settings
+
+    @staticmethod
+    def _need(module: str, what: str, wanted: bool) -> None:
+        """What only hosts of many need is an extra of the package."""
+        if wanted and find_spec(module) is None:
+            raise SettingsError(f"{what} needs an extra of the package: pip install 'gauntlet-game[server]'")
 
 
 def _from_file(config: Path) -> dict[str, Any]:

@@ -10,27 +10,43 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
 from gauntlet.server.accounts.players import Player
+from gauntlet.server.accounts.tokens import digest_of
+from gauntlet.server.realtime.connection_limit import Share
+from gauntlet.server.token_bucket import TokenBucket
 
 MAX_QUEUED_MESSAGES: Final = 256
 MAX_QUEUED_BYTES: Final = 1 << 20
 TRY_AGAIN_LATER: Final = 1013
+READ_BURST: Final = 25.0
 SEND_TIMEOUT: Final = 20.0
 """Seconds that a reader may take for one message."""
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, player: Player | None) -> None:
+    def __init__(self, socket: WebSocket, token: str | None = None, address: str = "") -> None:
         self.socket = socket
-        self.player = player.id if player else None
-        self.name = player.name if player else ""
-        self.session = player.session if player else None
+        self.token = token
+        self.session = digest_of(token) if token else None
+        self.player: str | None = None
+        self.name = ""
+        self.address = address
+        """By which it shares with others: `clients.client_key`."""
         self.wants_view = False
+        self.share: Share | None = None
+        """What it may do together with all others of its address."""
+        self.reads = TokenBucket(1.0, READ_BURST)
+        """For what has to be read from the database."""
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
         self.close_code: int | None = None
         self.gone = False
         """Nothing can be sent any more."""
+
+    def identify(self, player: Player | None) -> None:
+        """Whose session it is; None for an onlooker."""
+        self.player = player.id if player else None
+        self.name = player.name if player else ""
 
     def send(self, message: bytes) -> None:
         """Queues a message; a reader that is too slow is disconnected."""

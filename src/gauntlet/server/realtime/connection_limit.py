@@ -1,31 +1,53 @@
-"""Limits the number of open sockets, of one address and of all together."""
+"""Limits the number of open sockets, of one address and of all together, and the messages of an address."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+from gauntlet.server.token_bucket import TokenBucket
+
+BURST_SECONDS: Final = 3.0
+"""A token bucket holds the messages of so many seconds."""
+SOCKETS_WORTH: Final = 10
+"""All sockets of an address together may send as much as so many of them."""
+
+
+class Share:
+    """What all sockets of an address may do together."""
+
+    def __init__(self, messages_per_second: int, chat_per_minute: int) -> None:
+        messages = SOCKETS_WORTH * messages_per_second
+        self.messages = TokenBucket(messages, BURST_SECONDS * messages)
+        self.chat = TokenBucket(chat_per_minute / 60, chat_per_minute)
+        """Lines at tables where it only watches, all together."""
 
 
 class ConnectionLimit:
-    def __init__(self, total: int, per_address: int) -> None:
-        self._total, self._per_address = total, per_address
+    def __init__(self, total: int, per_address: int, new_share: Callable[[], Share]) -> None:
+        self._total, self._per_address, self._new_share = total, per_address, new_share
         self._open: Counter[str] = Counter()
+        self._shares: dict[str, Share] = {}
 
     @property
     def count(self) -> int:
         return self._open.total()
 
     @contextmanager
-    def acquired(self, address: str) -> Iterator[bool]:
-        """Whether there is room for one more of this address (`clients.address_key`), counted while it is entered."""
-        room = self._open.total() < self._total and self._open[address] < self._per_address
-        if room:
-            self._open[address] += 1
+    def acquired(self, address: str) -> Iterator[Share | None]:
+        """One more socket of this address (`clients.client_key`), counted while it is entered; what all its sockets
+        share. None: there is no room."""
+        if self._open.total() >= self._total or self._open[address] >= self._per_address:
+            yield None
+            return
+        self._open[address] += 1
         try:
-            yield room
+            if address not in self._shares:
+                self._shares[address] = self._new_share()
+            yield self._shares[address]
         finally:
-            if room:
-                self._open[address] -= 1
-                if not self._open[address]:
-                    del self._open[address]
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address], self._shares[address]

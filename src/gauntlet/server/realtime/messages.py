@@ -15,7 +15,9 @@ PROTOCOL: Final = "gauntlet-table/1"
 
 Id = Annotated[str, Field(min_length=1, max_length=36, pattern=r"^[\w-]+$")]
 """Made by the client, unique for each message: a repeated message is acknowledged, not executed again."""
+ID: TypeAdapter[str] = TypeAdapter(Id)
 Seat = Annotated[int, Field(ge=0, le=3)]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class _Message(BaseModel):
@@ -53,6 +55,8 @@ class Sit(_Command):
     type: Literal["sit"]
     seat: Seat | None = None
     name: str | None = Field(default=None, max_length=80)
+    entropy: bool = False
+    """The client takes part in the draw of the deal."""
 
 
 class SeatBot(_Command):
@@ -75,10 +79,38 @@ class Start(_Command):
     first: Seat | None = None
 
 
+class Commit(_Command):
+    """While the deal is drawn: SHA-256 of the share that will be revealed."""
+
+    type: Literal["commit"]
+    commitment: Digest
+
+
+class Reveal(_Command):
+    """The share, once all have committed: 256 random bits."""
+
+    type: Literal["reveal"]
+    entropy: Digest
+
+
 class Chat(_Command):
     type: Literal["chat"]
     text: str | None = Field(default=None, max_length=1000)
     phrase: str | None = Field(default=None, max_length=40)
+
+
+class Mute(_Command):
+    """A player mutes all onlookers, or lets them talk again."""
+
+    type: Literal["mute"]
+    onlookers: bool
+
+
+class History(_Command):
+    """Asks for the events before a number, the latest of them: those that a `welcome` has left out."""
+
+    type: Literal["history"]
+    before: int = Field(ge=1)
 
 
 class Simple(_Command):
@@ -87,7 +119,8 @@ class Simple(_Command):
     type: Literal["pause", "resume", "resign", "leave", "return", "rematch", "hint", "ping"]
 
 
-Command = Decide | Undo | Sit | SeatBot | Stand | Start | Chat | Simple
+Action = Decide | Undo | Sit | SeatBot | Stand | Start | Commit | Reveal | Chat | Mute | Simple
+Command = Action | History
 ClientMessage = Annotated[Hello | Command, Field(discriminator="type")]
 CLIENT_MESSAGE: TypeAdapter[Hello | Command] = TypeAdapter(ClientMessage)
 
@@ -100,9 +133,11 @@ class _State(TypedDict):
 
 
 class Welcome(_State):
-    """The answer to `hello`: the events after `last`, and the current state."""
+    """The answer to `hello`: the events after `last`, and the current state. Of very many events only the latest."""
 
     type: Literal["welcome"]
+    after: int
+    """The number before the first of these events: `last`, unless there were too many."""
     protocol: str
     table: str
     options: MatchOptions
@@ -143,10 +178,18 @@ class Hint(TypedDict):
     best: list[Advice]
 
 
+class HistoryPage(TypedDict):
+    """The answer to `history`: consecutive events, the last one being that before the number asked for."""
+
+    type: Literal["history"]
+    id: str
+    events: list[Entry]
+
+
 class Pong(TypedDict):
     type: Literal["pong"]
     id: str
     now: int
 
 
-ServerMessage = Welcome | Update | Ack | Refusal | Hint | Pong
+ServerMessage = Welcome | Update | Ack | Refusal | Hint | HistoryPage | Pong

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from gauntlet.match import commands
 from gauntlet.match.commands import Refused
@@ -15,9 +16,21 @@ from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.server.realtime.ownership import Ownership
 from gauntlet.server.realtime.table_host import Services, TableHost
-from gauntlet.server.storage.event_store import EventStore
+from gauntlet.server.refusals import refusal
+from gauntlet.server.storage.database import Conflict
+from gauntlet.server.storage.event_store import EventStore, TableLimits
 
 IDLE_SECONDS: Final = 60
+PRESENCE_SECONDS: Final = 30
+"""So often it is noted that the maker of a table that waits is there."""
+AWAY_MS: Final = 120_000
+"""A table whose maker has been away for so long is no longer listed, nor does anyone join it by quick match."""
+LISTED_PER_PLAYER: Final = 3
+"""Tables of one person in the lobby."""
+
+
+def _rematch_id(table: str) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(f"rematch of {table}".encode()).digest()[:16]).decode().rstrip("=")
 
 
 class Seating(NamedTuple):
@@ -26,13 +39,13 @@ class Seating(NamedTuple):
     player: str | None
     name: str
     bot: str | None = None
+    entropy: bool = False
 
 
 class TableRegistry:
     def __init__(self, services: Services, store: EventStore, ownership: Ownership) -> None:
         self._services, self._store, self._ownership = services, store, ownership
         self._hosts: dict[str, TableHost] = {}
-        self._rematch = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
         self._evicted: set[str] = set()
         """Tables of ours that have left the memory: what other processes append may be for our bots to answer."""
@@ -46,39 +59,73 @@ class TableRegistry:
 
     # Tables
 
-    async def open(self, options: MatchOptions, maker: str, seats: Sequence[Seating] = (), start: bool = False) -> str:
-        """Makes a table, and seats people and bots."""
-        table = secrets.token_urlsafe(16)
-        opened = commands.opened(options, maker, self._services.clock.now_ms())
-        await self._store.create(table, opened, self._ownership.process)
-        host = self._hosts[table] = TableHost(self._services, Match(table, opened))
-        await host.own()
-        for seat, (player, name, bot) in enumerate(seats):
+    async def open(
+        self, options: MatchOptions, maker: str, seats: Sequence[Seating] = (), start: bool = False, client: str = ""
+    ) -> str:
+        """Makes a table, and seats people and bots. `client`: where the maker comes from."""
+        new = self._prepared(secrets.token_urlsafe(16), options, maker, seats, start)
+        listed_since = self._services.clock.now_ms() - AWAY_MS
+        limits = TableLimits(self._services.tables_per_player, LISTED_PER_PLAYER, listed_since)
+        try:
+            await self._store.create(*new, self._ownership.process, limits)
+        except Conflict:
+            raise refusal("too-many", "Too many unfinished tables, or too many that wait in the lobby") from None
+        await self._add(new[0], client)
+        return new[0].table
+
+    def _prepared(
+        self, table: str, options: MatchOptions, maker: str, seats: Sequence[Seating], start: bool
+    ) -> tuple[Match, list[AnyEvent]]:
+        """A new match and its first events, which are not stored yet."""
+        now = self._services.clock.now_ms()
+        opened = commands.opened(options, maker, now)
+        match, events = Match(table, opened), [cast(AnyEvent, opened)]
+
+        def apply(new: Sequence[AnyEvent]) -> None:
+            for event in new:
+                match.apply(event)
+            events.extend(new)
+
+        for seat, (player, name, bot, entropy) in enumerate(seats):
             if bot:
-                await host.execute(partial(commands.seat_bot, player=maker, bot=bot, name=name, seat=seat))
+                apply(commands.seat_bot(match, maker, bot, name, seat, now))
             elif player:
-                await host.execute(partial(commands.sit, player=player, name=name, seat=seat))
+                apply(commands.sit(match, player, name, seat, now, entropy))
         if start:
-            await host.execute(partial(commands.start, player=maker, first=0))
-        return table
+            started, match.secret = commands.start(match, maker, 0, now)
+            apply(started)
+        return match, events
+
+    async def _add(self, match: Match, client: str = "") -> None:
+        """A table that is stored, and that this process owns."""
+        host = self._hosts[match.table] = TableHost(self._services, match, client)
+        await host.own()
 
     async def rematch(self, table: str, player: str, acknowledge: Callable[[int], None] | None = None) -> None:
-        """Opens the table of the rematch, once: the same people and options, the seats rotated."""
+        """Opens the table of the rematch, once: the same people and options, the seats rotated.
+
+        Its id follows from that of the table, and it is written in one transaction with the event that announces it:
+        of two processes one succeeds, and nothing is left of the other's attempt.
+        """
         host = await self.host(table)
-        async with self._rematch:
-            match = host.match
-            commands.rematch(match, player, "", self._services.clock.now_ms())
-            new = match.rematch or ""
-            if not new:
-                options = match.options.model_copy(update={"begins": "chosen"})
-                maker = match.maker if match.seats_of(match.maker) else player
-                new = await self.open(options, maker, [Seating(*seat) for seat in commands.rotated_seats(match)], True)
+        opened: list[Match] = []
 
-            def once(match: Match, *, now: int) -> list[AnyEvent]:
-                """Another process may have been faster."""
-                return [] if match.rematch else commands.rematch(match, player, new, now)
+        async def store(match: Match, events: Sequence[AnyEvent]) -> None:
+            options = match.options.model_copy(update={"begins": "chosen"})
+            maker = match.maker if match.seats_of(match.maker) else player
+            seats = [Seating(*seat) for seat in commands.rotated_seats(match)]
+            new = self._prepared(_rematch_id(table), options, maker, seats, True)
+            await self._store.create(*new, self._ownership.process, announced=(match, events))
+            opened.append(new[0])
 
-            await host.execute(once, acknowledge=acknowledge)
+        def once(match: Match, *, now: int) -> list[AnyEvent]:
+            """Someone else may have been faster."""
+            announced = commands.rematch(match, player, _rematch_id(table), now)
+            return [] if match.rematch else announced
+
+        await host.execute(once, acknowledge=acknowledge, store=store)
+        for match in opened:
+            await self._add(match)
 
     async def match(self, table: str) -> Match:
         return (await self.host(table)).match
@@ -97,7 +144,7 @@ class TableRegistry:
         events = await self._store.read(table)
         if not events:
             raise Refused("not-found", "There is no such table")
-        match = Match.of(table, events, await self._store.deal(table))
+        match = Match.of(table, events, await self._store.secret(table))
         host = self._hosts[table] = TableHost(self._services, match)
         owner = await self._ownership.owner(table) if match.status != "over" else None
         if owner == self._ownership.process:
@@ -128,6 +175,11 @@ class TableRegistry:
         for host in list(self._hosts.values()):
             await host.catch_up()
 
+    def rename(self, player: str, name: str) -> None:
+        """At all tables in memory."""
+        for host in self._hosts.values():
+            host.match.rename(player, name)
+
     async def take_over(self) -> None:
         """Adopts the tables of processes that have died."""
         for table, owner in await self._ownership.orphans():
@@ -143,6 +195,16 @@ class TableRegistry:
                 del self._hosts[table]
                 if host.owned and host.match.status != "over":
                     self._evicted.add(table)
+
+    async def note_presence(self) -> None:
+        """Tables whose makers wait at them stay in the lobby."""
+        waiting = [
+            table
+            for table, host in self._hosts.items()
+            if host.match.status == "waiting" and any(one.player == host.match.maker for one in host.subscribers)
+        ]
+        if waiting:
+            await self._store.still_waiting(waiting, self._services.clock.now_ms())
 
     async def stop(self) -> None:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)

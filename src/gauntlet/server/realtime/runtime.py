@@ -3,34 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from sqlalchemy import select
 
 from gauntlet.match.match import Match
 from gauntlet.server.accounts import player_ratings
+from gauntlet.server.accounts.players import DELETED
+from gauntlet.server.ops.settings import Settings
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock, SystemClock
+from gauntlet.server.realtime.fair_queue import Work
 from gauntlet.server.realtime.ownership import HEARTBEAT_SECONDS, Ownership
-from gauntlet.server.realtime.registry import IDLE_SECONDS, TableRegistry
+from gauntlet.server.realtime.registry import IDLE_SECONDS, PRESENCE_SECONDS, TableRegistry
 from gauntlet.server.realtime.sessions import Sessions
 from gauntlet.server.realtime.table_host import Services
 from gauntlet.server.realtime.tasks import Tasks
-from gauntlet.server.storage.bus import Bus, LoggedOut, Notice
+from gauntlet.server.storage.bus import Bus, LoggedOut, Notice, PlayerDeleted
 from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.event_store import EventStore
 from gauntlet.server.storage.schema import seats, tables
 
 
 class Runtime:
-    def __init__(self, database: Database, bots: Bots, bus: Bus, bot_pause: float, clock: Clock | None = None) -> None:
-        self.database, self.bots, self.bus = database, bots, bus
+    def __init__(
+        self, database: Database, bots: Bots, bus: Bus, settings: Settings, clock: Clock | None = None
+    ) -> None:
+        self.database, self.bots, self.bus, self.settings = database, bots, bus, settings
         self.clock: Clock = clock or SystemClock()
         self.tasks = Tasks()
         self.store = EventStore(database, bus)
         self.ownership = Ownership(database, self.clock)
         self.sessions = Sessions(database, bus, self.tasks)
-        services = Services(self.store, bots, self.clock, self.tasks.spawn, self._ended, bot_pause)
+        self.work = Work()
+        services = Services(
+            self.store,
+            bots,
+            self.clock,
+            self.tasks.spawn,
+            self._ended,
+            settings.bot_pause,
+            settings.tables_per_player,
+            self.work,
+        )
         self.tables = TableRegistry(services, self.store, self.ownership)
+        self.on_forgotten: Callable[[], None] = lambda: None
+        """Called when a name is no longer to be shown."""
         self.pairing = asyncio.Lock()
         """Held while people who look for a game are paired, so that two do not each open a table."""
 
@@ -40,6 +58,7 @@ class Runtime:
         self.tasks.repeat(HEARTBEAT_SECONDS, self.ownership.renew)
         self.tasks.repeat(HEARTBEAT_SECONDS, self.tables.take_over)
         self.tasks.repeat(IDLE_SECONDS / 4, self.tables.evict)
+        self.tasks.repeat(PRESENCE_SECONDS, self.tables.note_presence)
         self.tasks.spawn(self._record_missing_outcomes())
 
     async def stop(self) -> None:
@@ -52,8 +71,19 @@ class Runtime:
         """From the bus."""
         if isinstance(notice, LoggedOut):
             self.sessions.close(notice.session)
+        elif isinstance(notice, PlayerDeleted):
+            self.forget(notice.player)
         else:
             await self.tables.changed(notice.table, notice.number)
+
+    def forget(self, player: str) -> None:
+        """Nobody in this process is shown their name any more."""
+        self.tables.rename(player, DELETED)
+        self.on_forgotten()
+
+    def player_deleted(self, player: str) -> None:
+        self.forget(player)
+        self.sessions.publish(PlayerDeleted(player))
 
     async def _ended(self, match: Match) -> None:
         await player_ratings.record(self.database, match)

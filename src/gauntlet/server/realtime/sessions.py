@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from gauntlet.server.realtime.connection import Connection
 from gauntlet.server.realtime.tasks import Tasks
-from gauntlet.server.storage.bus import Bus, LoggedOut
+from gauntlet.server.storage.bus import Bus, LoggedOut, Notice
 from gauntlet.server.storage.database import Database
 
 LOGGED_OUT: Final = 4001
@@ -19,6 +19,8 @@ class Sessions:
     def __init__(self, database: Database, bus: Bus, tasks: Tasks) -> None:
         self._database, self._bus, self._tasks = database, bus, tasks
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.on_close: Callable[[str], None] = lambda _: None
+        """Called with a session that has ended, wherever it was ended."""
 
     @contextmanager
     def connected(self, session: str | None, connection: Connection) -> Iterator[None]:
@@ -37,13 +39,18 @@ class Sessions:
     def end(self, session: str) -> None:
         """Closes the connections of a session, here and in all other processes."""
         self.close(session)
-        self._tasks.spawn(self._publish(LoggedOut(session)))
+        self.publish(LoggedOut(session))
 
     def close(self, session: str) -> None:
+        self.on_close(session)
         for connection in self._open.get(session, ()):
             connection.close(LOGGED_OUT)
 
-    async def _publish(self, notice: LoggedOut) -> None:
+    def publish(self, notice: Notice) -> None:
+        """Tells all other processes."""
+        self._tasks.spawn(self._publish(notice))
+
+    async def _publish(self, notice: Notice) -> None:
         statement = self._bus.statement(notice)
         if statement is not None:
             await self._database.write(statement)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import re
 import time
 from functools import partial
 from typing import Final
 
+import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -17,22 +19,27 @@ from gauntlet.match import commands
 from gauntlet.match.commands import Refused
 from gauntlet.server.accounts.players import Players
 from gauntlet.server.accounts.tokens import token_of
-from gauntlet.server.clients import address_key, origin_allowed
+from gauntlet.server.clients import client_key, host_allowed, origin_allowed
 from gauntlet.server.ops import metrics
 from gauntlet.server.realtime import messages as m
 from gauntlet.server.realtime.connection import TRY_AGAIN_LATER, Connection
+from gauntlet.server.realtime.connection_limit import BURST_SECONDS, Share
 from gauntlet.server.realtime.runtime import Runtime
-from gauntlet.server.realtime.table_host import Command, TableHost
+from gauntlet.server.realtime.sessions import LOGGED_OUT
+from gauntlet.server.realtime.table_host import Command, TableHost, encode
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES, problem, refusal
 from gauntlet.server.storage.database import TooBusy
+from gauntlet.server.token_bucket import TokenBucket
 
 logger = logging.getLogger(__name__)
 
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/socket")
 CHECK_SECONDS: Final = 30
 """A client may be silent for as long as it likes; so often it is checked whether it still reads."""
-BURST_SECONDS: Final = 3.0
-"""The token bucket holds the messages of so many seconds."""
+HELLO_SECONDS: Final = 30
+"""Whoever has not said hello by then is let go."""
+READ_COST: Final = {"hello": 5.0, "history": 1.0}
+"""A welcome is made from the database, and so is a page of the history: their bucket fills by one a second."""
 MAX_OVER_LIMIT: Final = 20
 """How many messages over the limit are refused before the client is disconnected."""
 
@@ -53,34 +60,42 @@ class Sockets:
 async def _connect(socket: WebSocket) -> None:
     state = socket.app.state
     runtime: Runtime = state.runtime
-    if not origin_allowed(socket.headers, state.settings):
+    if not host_allowed(socket.headers, state.settings) or not origin_allowed(socket.headers, state.settings):
         await socket.send_denial_response(problem("bad-origin"))
         return
-    with state.connections.acquired(address_key(socket.scope)) as room:
-        if not room:
+    address = client_key(socket.scope)
+    if wait := await state.limiter.wait(state.handshakes, address):
+        await socket.send_denial_response(problem("too-many", headers={"Retry-After": str(wait)}))
+        return
+    with state.connections.acquired(address) as share:
+        if share is None:
             await socket.send_denial_response(problem("too-many", headers={"Retry-After": "10"}))
             return
         try:
-            address = ADDRESS.fullmatch(socket.scope["path"])
-            host = await runtime.tables.host(address[1] if address else "")
+            path = ADDRESS.fullmatch(socket.scope["path"])
+            host = await runtime.tables.host(path[1] if path else "")
         except Refused:
             await socket.send_denial_response(problem("not-found"))
             return
         with host.visited():
-            await _serve(socket, runtime, host, state.players, state.settings.messages_per_second)
+            await _serve(socket, runtime, host, state.players, share)
 
 
-async def _serve(
-    socket: WebSocket, runtime: Runtime, host: TableHost, players: Players, messages_per_second: int
-) -> None:
+async def _serve(socket: WebSocket, runtime: Runtime, host: TableHost, players: Players, share: Share) -> None:
+    """The connection is known by its session before anyone asks whose that is: whenever it ends, this ends, too."""
     token = token_of(socket.headers, socket.cookies)
-    player = await players.of_token(token) if token else None
-    await socket.accept()
-    connection = Connection(socket, player)
+    connection = Connection(socket, token, client_key(socket.scope))
+    with runtime.sessions.connected(connection.session, connection):
+        connection.identify(await players.of_token(token) if token else None)
+        await socket.accept()
+        await _converse(runtime, host, connection, players, share)
+
+
+async def _converse(runtime: Runtime, host: TableHost, connection: Connection, players: Players, share: Share) -> None:
+    connection.share = share
     sending = asyncio.create_task(connection.run())
     try:
-        with runtime.sessions.connected(connection.session, connection):
-            await _receive(runtime, host, connection, messages_per_second)
+        await _receive(runtime, host, connection, players, share)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -89,11 +104,12 @@ async def _serve(
         await sending
 
 
-async def _receive(runtime: Runtime, host: TableHost, connection: Connection, messages_per_second: int) -> None:
-    """Reads until the socket is closed. A token bucket limits the rate of messages."""
-    capacity = tokens = BURST_SECONDS * messages_per_second
-    last = time.monotonic()
+async def _receive(runtime: Runtime, host: TableHost, connection: Connection, players: Players, share: Share) -> None:
+    """Reads until the socket is closed. Token buckets limit the rate of messages: its own, and that of its address."""
+    per_second = runtime.settings.messages_per_second
+    own = TokenBucket(per_second, BURST_SECONDS * per_second)
     over_limit = 0
+    began = time.monotonic()
     while connection.close_code is None:
         try:
             async with asyncio.timeout(CHECK_SECONDS):
@@ -101,21 +117,21 @@ async def _receive(runtime: Runtime, host: TableHost, connection: Connection, me
         except TimeoutError:
             if connection.gone:
                 return
+            if connection not in host.subscribers and time.monotonic() - began >= HELLO_SECONDS:
+                connection.close(TRY_AGAIN_LATER)
             continue
-        now = time.monotonic()
-        tokens = min(capacity, tokens + (now - last) * messages_per_second) - 1
-        last = now
-        if tokens < 0:
-            tokens = 0.0
+        if connection.close_code is not None:  # whoever is told to go may still send
+            return
+        if not own.take() or not share.messages.take():
             over_limit += 1
-            _refuse(connection, None, "too-many")
+            _refuse(connection, _id_of(text), "too-many")
             if over_limit > MAX_OVER_LIMIT:
                 connection.close(TRY_AGAIN_LATER)
             continue
         if text is None:
             _refuse(connection, None, "bad-message", "A message must be a text frame")
         else:
-            await _handle(runtime, host, connection, text)
+            await _handle(runtime, host, connection, text, players)
 
 
 async def _text(socket: WebSocket) -> str | None:
@@ -127,21 +143,30 @@ async def _text(socket: WebSocket) -> str | None:
     return text
 
 
-async def _handle(runtime: Runtime, host: TableHost, connection: Connection, text: str) -> None:
+async def _handle(
+    runtime: Runtime, host: TableHost, connection: Connection, text: str, players: Players | None = None
+) -> None:
     """One message: executed, or refused with a code and a sentence."""
     if len(text) > MAX_MESSAGE_BYTES:
         return _refuse(connection, None, "too-long")
     try:
         message = m.CLIENT_MESSAGE.validate_json(text, strict=True)
     except ValidationError as error:
-        return _refuse(connection, None, "bad-message", _sentence(error))
+        return _refuse(connection, _id_of(text), "bad-message", _sentence(error))
     ref = None if isinstance(message, m.Hello) else message.id
+    if isinstance(message, m.Hello | m.History) and not connection.reads.take(READ_COST[message.type]):
+        return _refuse(connection, ref, "too-many")
     try:
         if isinstance(message, m.Hello):
+            if players and connection.player and await players.of_token(connection.token or "") is None:
+                return connection.close(LOGGED_OUT)  # it may have been silent for long
             connection.wants_view = message.position
             await host.subscribe(connection, message.last)
         elif connection not in host.subscribers:
             raise Refused("bad-message", "Send hello first")
+        elif isinstance(message, m.History):
+            page = await host.page(connection, message.before)
+            connection.send(encode({"type": "history", "id": message.id, "events": page}))
         elif isinstance(message, m.Simple) and message.type in ("ping", "hint", "rematch"):
             await _answer(runtime, host, connection, message)
         else:
@@ -157,23 +182,29 @@ async def _handle(runtime: Runtime, host: TableHost, connection: Connection, tex
         _refuse(connection, ref, "internal")
 
 
-async def _execute(runtime: Runtime, host: TableHost, connection: Connection, message: m.Command) -> None:
+async def _execute(runtime: Runtime, host: TableHost, connection: Connection, message: m.Action) -> None:
     if connection.player is None:
         raise Refused("not-allowed", CODES["not-authenticated"])
+    watches = isinstance(message, m.Chat) and host.match.viewer_of(connection.player) is None
+    if watches and connection.share and not connection.share.chat.take():
+        raise refusal("too-many", "Too many lines of onlookers")
     began = time.perf_counter()
     command = _command(runtime, connection, connection.player, message)
-    await host.execute(command, f"{connection.player}/{message.id}", partial(_acknowledge, connection, message.id))
+    digest = hashlib.sha256(message.model_dump_json().encode()).hexdigest()[:8]
+    ref = f"{connection.player}/{message.id}#{digest}"
+    await host.execute(command, ref, partial(_acknowledge, connection, message.id))
     metrics.command(message.type, time.perf_counter() - began)
 
 
-def _command(runtime: Runtime, connection: Connection, player: str, message: m.Command) -> Command:
+def _command(runtime: Runtime, connection: Connection, player: str, message: m.Action) -> Command:
     match message:
         case m.Decide():
             return partial(commands.decide, player=player, question=message.question, decision=message.decision)
         case m.Undo():
             return partial(commands.undo, player=player, question=message.question)
         case m.Sit():
-            return partial(commands.sit, player=player, name=message.name or connection.name, seat=message.seat)
+            name = message.name or connection.name
+            return partial(commands.sit, player=player, name=name, seat=message.seat, entropy=message.entropy)
         case m.SeatBot():
             if message.bot not in runtime.bots.names():
                 raise refusal("unknown-bot")
@@ -184,8 +215,21 @@ def _command(runtime: Runtime, connection: Connection, player: str, message: m.C
             return partial(commands.stand, player=player, seat=message.seat)
         case m.Start():
             return partial(commands.start, player=player, first=message.first)
+        case m.Commit():
+            return partial(commands.commit, player=player, commitment=message.commitment)
+        case m.Reveal():
+            return partial(commands.reveal, player=player, entropy=message.entropy)
         case m.Chat():
-            return partial(commands.chat, player=player, name=connection.name, text=message.text, phrase=message.phrase)
+            return partial(
+                commands.chat,
+                player=player,
+                name=connection.name,
+                text=message.text,
+                phrase=message.phrase,
+                per_minute=runtime.settings.chat_per_minute,
+            )
+        case m.Mute():
+            return partial(commands.mute, player=player, onlookers=message.onlookers)
         case m.Simple():
             simple = {
                 "pause": commands.request_pause,
@@ -208,13 +252,7 @@ async def _answer(runtime: Runtime, host: TableHost, connection: Connection, mes
         ack = partial(_acknowledge, connection, message.id)
         await runtime.tables.rematch(host.match.table, connection.player, ack)
         return
-    match = host.match
-    if not match.options.hints:
-        raise refusal("no-hints")
-    if match.game is None or match.asked is None or match.asked not in match.seats_of(connection.player):
-        raise Refused("not-your-turn")
-    question = match.question
-    best = await runtime.bots.hint(match.game.view(match.asked))
+    question, best = await host.hint(connection.player, connection.address)
     connection.send_json({"type": "hint", "id": message.id, "question": question, "best": best})
 
 
@@ -225,6 +263,15 @@ def _acknowledge(connection: Connection, ref: str, number: int) -> None:
 def _refuse(connection: Connection, ref: str | None, code: str, text: str = "") -> None:
     metrics.refused(code)
     connection.send_json({"type": "refused", "id": ref, "code": code, "text": text or CODES[code]})
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that is refused, if it can be read: its sender may wait for the answer."""
+    try:
+        message = orjson.loads(text or "")
+        return m.ID.validate_python(message.get("id") if isinstance(message, dict) else None)
+    except ValueError:
+        return None
 
 
 def _sentence(error: ValidationError) -> str:

@@ -20,19 +20,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.commands import Refused
-from gauntlet.match.commitment import Deal
+from gauntlet.match.commitment import Secret
 from gauntlet.match.events import AnyEvent
-from gauntlet.match.history import history
+from gauntlet.match.history import Entry, history
 from gauntlet.match.match import Match
 from gauntlet.match.screen import screen
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
-from gauntlet.server.realtime.messages import PROTOCOL
+from gauntlet.server.realtime.fair_queue import Work
+from gauntlet.server.realtime.messages import PROTOCOL, Advice
+from gauntlet.server.refusals import refusal
 from gauntlet.server.storage.database import Conflict, TooBusy
 
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 0.5
+PAGE: Final = 300
+"""How many events a message has at most: so that none is larger than a reader's queue, however much was said."""
 UNAVAILABLE: Final = (TooBusy, SQLAlchemyError, OSError)
 """The database cannot be written to now; it will be again."""
 
@@ -40,7 +44,7 @@ UNAVAILABLE: Final = (TooBusy, SQLAlchemyError, OSError)
 class Command(Protocol):
     """One of `match.commands` with all its arguments but the match and the time."""
 
-    def __call__(self, match: Match, *, now: int) -> list[AnyEvent] | tuple[list[AnyEvent], Deal]: ...
+    def __call__(self, match: Match, *, now: int) -> list[AnyEvent] | tuple[list[AnyEvent], Secret]: ...
 
 
 class Store(Protocol):
@@ -48,9 +52,9 @@ class Store(Protocol):
 
     @property
     def shared(self) -> bool: ...
-    async def read(self, table: str, after: int = 0) -> list[AnyEvent]: ...
-    async def deal(self, table: str) -> Deal | None: ...
-    async def append(self, match: Match, events: Sequence[AnyEvent], deal: Deal | None) -> None: ...
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[AnyEvent]: ...
+    async def secret(self, table: str) -> Secret | None: ...
+    async def append(self, match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> None: ...
 
 
 class Subscriber(Protocol):
@@ -74,10 +78,15 @@ class Services:
     on_ended: Callable[[Match], Awaitable[None]]
     """Called when a match has ended; its outcome is on disk when it returns."""
     bot_pause: float
+    tables_per_player: int
+    work: Work
+    """Who may use the bots next."""
 
 
 class TableHost:
-    def __init__(self, services: Services, match: Match) -> None:
+    def __init__(self, services: Services, match: Match, client: str = "") -> None:
+        """`client`: where the maker of the table came from, if that is known."""
+        self._client = client or match.maker
         self._services, self._store, self._clock = services, services.store, services.clock
         self.match = match
         self.subscribers: set[Subscriber] = set()
@@ -86,45 +95,63 @@ class TableHost:
         self._sockets = 0
         """Those that are open, whether or not they have sent hello."""
         self._lock = asyncio.Lock()
+        self._hinted: set[int] = set()
+        """Seats that wait for a hint."""
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.idle_since = self._clock.monotonic()
+        self.idle_since = self._applied = self._clock.monotonic()
+        """`_applied`: when the last event was applied here."""
 
     # Commands
 
-    async def execute(self, command: Command, ref: str = "", acknowledge: Callable[[int], None] | None = None) -> int:
+    async def execute(
+        self,
+        command: Command,
+        ref: str = "",
+        acknowledge: Callable[[int], None] | None = None,
+        store: Callable[[Match, Sequence[AnyEvent]], Awaitable[None]] | None = None,
+    ) -> int:
         """Executes a command; the number of its event. A message that was executed before (`ref`) is only acknowledged.
-        Raises Refused, and has changed nothing."""
+        Raises Refused, and has changed nothing. `store`: stores the events together with something else."""
         async with self._lock:
-            events = await self._stored(command, ref)
-            number = events[-1].number if events else self.match.ids.get(ref, self.match.number)
+            events = await self._stored(command, ref, store)
+            known = self.match.ids.get(e.message_and_digest(ref)[0])
+            number = events[-1].number if events else known.number if known else self.match.number
             if acknowledge:
                 acknowledge(number)
             self._apply(events)
             await self._advance()
             return number
 
-    async def _stored(self, command: Command, ref: str = "") -> list[AnyEvent]:
+    async def _stored(
+        self,
+        command: Command,
+        ref: str = "",
+        store: Callable[[Match, Sequence[AnyEvent]], Awaitable[None]] | None = None,
+    ) -> list[AnyEvent]:
         """The events of a command, on disk but not applied yet. None, if it was executed before: here, or by the
         process that was faster."""
         while True:
-            if ref in self.match.ids:
+            message, digest = e.message_and_digest(ref)
+            if known := self.match.ids.get(message):
+                if known.digest and known.digest != digest:
+                    raise Refused("bad-message", "id: was used for another message")
                 return []
             try:
-                answer = command(self.match, now=max(self._clock.now_ms(), self.match.active))  # it may be set back
+                answer = command(self.match, now=self._now())
             except Refused:
                 if await self._was_behind():
                     continue
                 raise
-            events, deal = answer if isinstance(answer, tuple) else (answer, None)
+            events, secret = answer if isinstance(answer, tuple) else (answer, None)
             events = commands.signed(events, ref)
             try:
                 if events:
-                    await self._store.append(self.match, events, deal)
+                    await (store(self.match, events) if store else self._store.append(self.match, events, secret))
             except Conflict:
                 await self._catch_up()
             else:
-                self.match.deal = self.match.deal or deal
+                self.match.secret = self.match.secret or secret
                 return events
 
     async def _was_behind(self) -> bool:
@@ -157,8 +184,8 @@ class TableHost:
 
     async def _catch_up(self) -> None:
         events = await self._store.read(self.match.table, self.match.number)
-        if self.match.deal is None and any(isinstance(event, e.Started) for event in events):
-            self.match.deal = await self._store.deal(self.match.table)
+        if self.match.secret is None and any(isinstance(event, e.Drawing | e.Started) for event in events):
+            self.match.secret = await self._store.secret(self.match.table)
         self._apply(events)
 
     # Bots and clocks
@@ -180,7 +207,12 @@ class TableHost:
             if self._thinking is None:
                 self._thinking = self._services.spawn(self._think())
         elif self.match.deadline is not None:
-            self._set_timer(max(0, self.match.deadline - self._clock.now_ms()) / 1000)
+            self._set_timer(max(0, self.match.deadline - self._now()) / 1000)
+
+    def _now(self) -> int:
+        """The table's time: it goes on from the last event, even if that was written by a clock that is ahead."""
+        passed = int(1000 * (self._clock.monotonic() - self._applied))
+        return max(self._clock.now_ms(), self.match.active + passed)
 
     def _set_timer(self, seconds: float | None) -> None:
         if self._timer:
@@ -199,8 +231,15 @@ class TableHost:
     async def _think(self) -> None:
         try:
             while (bot := self.match.bot_asked) and self.match.game and self.owned:
-                question = self.match.question
-                decision = await self._decision_of(bot)
+                began = self._clock.monotonic()
+                queue = self._services.work.bots if self.match.people else self._services.work.exhibitions
+                async with queue.turn(self._client):
+                    if self.match.bot_asked != bot:  # meanwhile it was undone, paused, or answered elsewhere
+                        continue
+                    question = self.match.question
+                    decision = await self._decision_of(bot)
+                if self.subscribers:  # people want to see what it does
+                    await asyncio.sleep(max(0.0, self._services.bot_pause - (self._clock.monotonic() - began)))
                 try:
                     await self.execute(partial(commands.decide_for_bot, question=question, decision=decision))
                 except Refused as refused:
@@ -216,7 +255,6 @@ class TableHost:
         game = self.match.game
         assert game is not None  # noqa: S101
         view = game.view(game.seat)
-        began = self._clock.monotonic()
         try:
             decision = await self._services.bots.decide(bot, view)
         except Exception:
@@ -225,9 +263,26 @@ class TableHost:
         if decision not in view.legal:
             logger.error("illegal decision of a bot", extra={"table": self.match.table, "bot": bot})
             decision = view.legal[0]
-        if self.subscribers:  # people want to see what it does
-            await asyncio.sleep(max(0.0, self._services.bot_pause - (self._clock.monotonic() - began)))
         return decision
+
+    async def hint(self, player: str, client: str) -> tuple[int, list[Advice]]:
+        """The best decisions for a player who is asked, and the question that they answer. One at a time for a seat."""
+        match = self.match
+        if not match.options.hints or match.options.rated:
+            raise refusal("no-hints")
+        seat, question = match.asked, match.question
+        if match.game is None or seat is None or seat not in match.seats_of(player):
+            raise Refused("not-your-turn")
+        if seat in self._hinted:
+            raise refusal("too-many", "One hint at a time")
+        self._hinted.add(seat)
+        try:
+            async with self._services.work.hints.turn(client):
+                if match.question != question:
+                    raise Refused("stale")
+                return question, await self._services.bots.hint(match.game.view(seat))
+        finally:
+            self._hinted.discard(seat)
 
     # Subscribers
 
@@ -237,33 +292,45 @@ class TableHost:
             return
         for event in events:
             self.match.apply(event)
-        now = self._clock.now_ms()
+        self._applied = self._clock.monotonic()
+        now = self._now()
         messages: dict[tuple[str | None, bool], bytes] = {}
         for subscriber in self.subscribers:
             key = self._viewer(subscriber), subscriber.wants_view
             if key not in messages:
-                messages[key] = _encode({"type": "update"} | self._state(events, *key, now))
+                messages[key] = encode({"type": "update"} | self._state(events, *key, now))
             subscriber.send(messages[key])
         for subscriber in [one for one in self.subscribers if one.close_code is not None]:
             self.unsubscribe(subscriber)
 
     async def subscribe(self, subscriber: Subscriber, last: int) -> None:
-        """Sends the events after `last` and the current state; from now on the subscriber gets updates."""
+        """Sends the events after `last`, or the latest of them, and the current state; from now on the subscriber gets
+        updates."""
         async with self._lock:
             if last > self.match.number:  # this process has not heard of it yet
                 await self._catch_up()
             match = self.match
-            events = await self._store.read(match.table, last) if last < match.number else []
-            events = events[: match.number - last]  # other processes may have written more: an update follows
+            after = max(last, match.number - PAGE)
+            most = match.number - after  # other processes may have written more: an update follows
+            events = await self._store.read(match.table, after, most) if most > 0 else []
             welcome = {
                 "type": "welcome",
                 "protocol": PROTOCOL,
                 "table": match.table,
+                "after": after,
                 "options": match.options.model_dump(mode="json"),
             }
-            state = self._state(events, self._viewer(subscriber), subscriber.wants_view, self._clock.now_ms())
-            subscriber.send(_encode(welcome | state))
+            state = self._state(events, self._viewer(subscriber), subscriber.wants_view, self._now())
+            subscriber.send(encode(welcome | state))
             self.subscribers.add(subscriber)
+
+    async def page(self, subscriber: Subscriber, before: int) -> list[Entry]:
+        """The latest events before a number, as the subscriber may know them."""
+        before = min(before, self.match.number + 1)
+        after = max(0, before - 1 - PAGE)
+        events = await self._store.read(self.match.table, after, before - 1 - after)
+        viewer = self._viewer(subscriber)
+        return history(self.match, events, self.match.viewer_of(viewer) if viewer else None)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -302,5 +369,5 @@ class TableHost:
         return not (self._sockets or self.subscribers or self._timer or self._thinking or self._lock.locked())
 
 
-def _encode(message: dict[str, Any]) -> bytes:
+def encode(message: dict[str, Any]) -> bytes:
     return orjson.dumps(message, default=lambda event: event.model_dump(mode="json"))

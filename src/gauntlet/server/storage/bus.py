@@ -17,6 +17,9 @@ logger = logging.getLogger(__name__)
 
 CHANNEL: Final = "gauntlet"
 RETRY_SECONDS: Final = 0.5
+START_SECONDS: Final = 3.0
+"""A start waits so long for the first connection."""
+SILENCE_SECONDS: Final = 5.0
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,14 @@ class LoggedOut:
     session: str
 
 
-Notice = TableChanged | LoggedOut
+@dataclass(frozen=True)
+class PlayerDeleted:
+    """A player's name is no longer to be shown."""
+
+    player: str
+
+
+Notice = TableChanged | LoggedOut | PlayerDeleted
 Listener = Callable[[Notice], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
@@ -42,13 +52,15 @@ Missed = Callable[[], Awaitable[None]]
 def encode(notice: Notice) -> str:
     if isinstance(notice, TableChanged):
         return f"table {notice.table} {notice.number}"
-    return f"logout {notice.session}"
+    return f"logout {notice.session}" if isinstance(notice, LoggedOut) else f"deleted {notice.player}"
 
 
 def decode(text: str) -> Notice:
     kind, _, rest = text.partition(" ")
     if kind == "logout":
         return LoggedOut(rest)
+    if kind == "deleted":
+        return PlayerDeleted(rest)
     table, _, number = rest.partition(" ")
     return TableChanged(table, int(number))
 
@@ -86,7 +98,11 @@ class _ReconnectingBus(Bus, ABC):
 
     async def start(self, listener: Listener, missed: Missed) -> None:
         self._task = asyncio.create_task(self._run(listener, missed), name="bus subscriber")
-        await self._connected.wait()
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._connected.wait()
+        except TimeoutError:  # people can play; they do not hear of those at other processes yet
+            logger.error("the bus does not answer: other processes are not heard until it does")
 
     async def _run(self, listener: Listener, missed: Missed) -> None:
         while True:
@@ -123,10 +139,18 @@ class PostgresBus(_ReconnectingBus):
             await connection.add_listener(CHANNEL, lambda *message: received.put_nowait(message[-1]))
             self._connected.set()
             await missed()
-            while (text := await received.get()) is not None:
+            while (text := await self._next(received, connection)) is not None:
                 await listener(decode(text))
         finally:
             connection.terminate()
+
+    async def _next(self, received: asyncio.Queue[str | None], connection: Any) -> str | None:
+        """After a silence it is asked whether the connection is still alive: a dead one is silent, too."""
+        while True:
+            try:
+                return await asyncio.wait_for(received.get(), SILENCE_SECONDS)
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=SILENCE_SECONDS)
 
 
 class RedisBus(_ReconnectingBus):

@@ -7,11 +7,14 @@ collected for the next one. So a slow disk makes commits larger, not the queue l
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 import orjson
 from sqlalchemy import Executable, Row, event, func, insert, select
@@ -22,9 +25,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gauntlet.server.ops import metrics
 from gauntlet.server.storage.schema import events
 
+logger = logging.getLogger(__name__)
+
 MAX_WAITING: Final = 512
 """Writes that may wait for the next commit. Any more are refused at once, so that nobody waits for much longer than
 half a second."""
+
+
+CONNECT_SECONDS: Final = 10
+"""A PostgreSQL that does not answer is away."""
+ANSWER_SECONDS: Final = 10.0
+"""A PostgreSQL that has not answered by then is behind a connection that is dead without anyone having said so: a
+firewall has forgotten it, a machine is gone. SQLite has no such thing, and a slow disk is waited for."""
+
+
+RETRY_SECONDS: Final = 0.5
 
 
 class Conflict(Exception):
@@ -32,7 +47,7 @@ class Conflict(Exception):
 
 
 class TooBusy(Exception):
-    """Too many writes are waiting. Nothing was written."""
+    """Too many writes are waiting, or none can be written now. Nothing was written."""
 
 
 @dataclass
@@ -49,22 +64,43 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = _engine(url)
         self.is_sqlite: bool = self.engine.dialect.name == "sqlite"
+        self._patience = None if self.is_sqlite else ANSWER_SECONDS
+        self._connections: WeakSet[Any] = WeakSet()
+        """Those of PostgreSQL."""
+        if not self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", self._connected)
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._file = _DatabaseFile(make_url(url).database) if self.is_sqlite else None
         self._readings: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def open(self) -> None:
+        if self._file:
+            self._file.remember()
         self._writer = asyncio.create_task(self._write_forever(), name="database writer")
+
+    def _connected(self, connection: Any, _: object) -> None:
+        self._connections.add(connection.driver_connection)
 
     async def close(self) -> None:
         """Pending writes are completed first."""
         if self._writer:
             self._closing = True
             self._wake.set()
-            await self._writer
+            while not (await asyncio.wait([self._writer], timeout=self._patience))[0]:
+                self._drop_connections()
         await asyncio.gather(*self._readings, return_exceptions=True)
-        await self.engine.dispose()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self.engine.dispose()
+        except TimeoutError:
+            self._drop_connections()
+
+    @property
+    def file_is_there(self) -> bool:
+        """Of SQLite: whether what is written would be found again."""
+        return self._file is None or self._file.is_there
 
     # Reading
 
@@ -80,8 +116,17 @@ class Database:
         return found[0] if found else None
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        try:
+            async with asyncio.timeout(self._patience), self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except TimeoutError:
+            self._drop_connections()
+            raise
+
+    def _drop_connections(self) -> None:
+        """The others may be as dead as the one that did not answer. Nothing is said to them: nobody would hear it."""
+        for connection in list(self._connections):
+            connection.terminate()
 
     def _read(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
         self._readings.discard(task)
@@ -112,7 +157,8 @@ class Database:
         await asyncio.shield(done)
 
     async def _write_forever(self) -> None:
-        async with self.engine.connect() as connection:
+        connection = await self._connection()
+        try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
@@ -123,26 +169,82 @@ class Database:
                     return
                 if self._waiting or self._closing:
                     self._wake.set()
+        finally:
+            await connection.close()
+
+    async def _connection(self) -> AsyncConnection:
+        """The writer's own; as long as there is none, writes wait."""
+        while True:
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await self.engine.connect()
+            except (TimeoutError, OSError, DBAPIError):
+                if self._closing:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _commit(self, connection: AsyncConnection, batch: list[Write]) -> None:
         began = time.perf_counter()
         try:
-            await _execute(connection, batch)
+            if not self.file_is_there:
+                raise TooBusy  # what is written to a file that was deleted is lost
+            async with asyncio.timeout(self._patience):
+                await _execute(connection, batch)
             metrics.commit(time.perf_counter() - began)
             error: Exception | None = None
         except DBAPIError as failure:
-            await connection.rollback()
+            await self._roll_back(connection)
             if len(batch) > 1:  # one of them failed, or met another process: each by itself
                 for write in batch:
                     await self._commit(connection, [write])
                 return
             error = Conflict() if isinstance(failure, IntegrityError) else failure
         except Exception as failure:  # the callers get it, whatever it is
-            await connection.rollback()
+            await self._roll_back(connection)
             error = failure
         for write in batch:
             if not write.done.done():
                 write.done.set_exception(error) if error else write.done.set_result(None)
+
+    async def _roll_back(self, connection: AsyncConnection) -> None:
+        """However it goes, the next batch gets a connection that works: without the writer nobody can play."""
+        try:
+            async with asyncio.timeout(self._patience):
+                await connection.rollback()
+        except Exception:
+            self._drop_connections()
+            await connection.invalidate()
+            await connection.rollback()
+
+
+class _DatabaseFile:
+    """The file of SQLite: as long as it is open, writing to it works even after it was deleted or replaced."""
+
+    def __init__(self, path: str | None) -> None:
+        self._path = Path(path) if path and path != ":memory:" else None
+        self._known: tuple[int, int] | None = None
+        self._complained = False
+
+    def remember(self) -> None:
+        self._known = self._identity()
+
+    @property
+    def is_there(self) -> bool:
+        if self._known is None or self._identity() == self._known:
+            return True
+        if not self._complained:
+            self._complained = True
+            logger.critical(
+                "the database file was deleted or replaced while it was in use: stop the server, restore it"
+            )
+        return False
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat() if self._path else None
+        except OSError:
+            return None
+        return (found.st_dev, found.st_ino) if found else None
 
 
 async def _execute(connection: AsyncConnection, batch: list[Write]) -> None:
@@ -166,7 +268,13 @@ def _engine(url: str) -> AsyncEngine:
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0, **options)
         event.listen(engine.sync_engine, "connect", _pragmas)
         return engine
-    return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True, **options)
+    return create_async_engine(
+        address.set(drivername="postgresql+asyncpg"),
+        pool_size=8,
+        pool_pre_ping=True,
+        connect_args={"timeout": CONNECT_SECONDS},
+        **options,
+    )
 
 
 def _pragmas(connection: Any, _: object) -> None:

@@ -23,6 +23,6 @@ async def records(database: Database, ids: list[str]) -> AsyncIterator[tuple[str
     """The records of these tables; one that is not over has none."""
     store = EventStore(database)
     for table in ids:
-        match = Match.of(table, await store.read(table), await store.deal(table))
+        match = Match.of(table, await store.read(table), await store.secret(table))
         if match.status == "over" and match.game is not None:
             yield table, match.game.record()

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, column, select, table, text
+from sqlalchemy import Connection, column, delete, select, table, text
 from sqlalchemy.exc import DBAPIError
 
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.schema import processes
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The latest revision in migrations/versions; a test compares them."""
 _LOCK: Final = 7_260_001
 """Of several processes that start at once, one migrates and the others wait."""
@@ -42,6 +43,17 @@ def _is_missing(error: DBAPIError) -> bool:
 async def up_to_date(database: Database) -> None:
     if await version_of(database) != HEAD:
         await bring_to(database, "head")
+
+
+async def check_usable(url: str) -> None:
+    """Brings a database up to date, and writes to it, before a server starts: whatever is wrong with it is raised."""
+    database = Database(url)
+    try:
+        await up_to_date(database)
+        async with database.engine.begin() as connection:
+            await connection.execute(delete(processes).where(processes.c.beats < 0))
+    finally:
+        await database.engine.dispose()
 
 
 async def bring_to(database: Database, step: str) -> None:

@@ -33,6 +33,7 @@ players = Table(
     Column("name", String(24), nullable=False),
     Column("login", String(24), unique=True, nullable=True, comment="the name in lower case; null for a guest"),
     Column("password", String(128), nullable=True, comment="argon2"),
+    Column("lookalike", String(24), unique=True, nullable=True, comment="what the login looks like; of accounts only"),
     Column("created", BigInteger, nullable=False, comment="milliseconds since 1970, as all times"),
 )
 
@@ -50,7 +51,7 @@ processes = Table(
     "processes",
     metadata,
     Column("id", String(22), primary_key=True),
-    Column("alive_until", BigInteger, nullable=False),
+    Column("beats", BigInteger, nullable=False, comment="grows with each heartbeat; -1 when it has stopped"),
 )
 
 tables = Table(

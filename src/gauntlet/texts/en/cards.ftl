@@ -8,13 +8,13 @@ piece-card = { $name }, level { $level }. { $points ->
     [one] , { $tags } Avengers tag
    *[other] , { $tags } Avengers tags
 }. Cost: { $cost }.
-piece-hidden = A hidden card of level { $level }
-piece-deck = Deck of level { $level }: { $count ->
+piece-hidden = A hidden level { $level } card
+piece-deck = Level { $level } deck: { $count ->
     [0] empty
     [one] { $count } card
    *[other] { $count } cards
 }
-piece-location = { $name }, location tile. { $points } points for { $needs }.
+piece-location = { $name }, Location tile. { $points } points for { $needs }.
 piece-battle = { $name }, battle. Needs { $needs }. { $power }
 piece-avengers = Avengers Assemble
 piece-avengers-needs = Avengers Assemble tile, { $points } points. { $count ->
@@ -22,14 +22,14 @@ piece-avengers-needs = Avengers Assemble tile, { $points } points. { $count ->
    *[other] { $count } Avengers tags are needed.
 }
 piece-gauntlet = Infinity Gauntlet
-piece-gauntlet-needs = Infinity Gauntlet: you win with { $points } Infinity Points, a bonus of each of the five stones and a Time token.
+piece-gauntlet-needs = Infinity Gauntlet: to assemble it you need at least { $points } Infinity Points, a bonus of each of the five stones and a Time token.
 piece-progress = { $points } of { $goal } Infinity Points. { $count ->
-    [0] No stone is missing.
+    [0] Nothing is missing.
    *[other] Missing: { $missing }.
 }
 
-cards-intro = Ninety characters, eight sides of locations, eight battles. Every emblem is drawn from the card's own name.
-cards-filters = Choose what to see
+cards-intro = Ninety characters, eight Location sides and eight battles. Every emblem is drawn from its card’s name.
+cards-filters = Filters
 cards-search = Search by name
 cards-level = Level
 cards-level-choice = Level { $level }
@@ -44,9 +44,9 @@ cards-points-choice = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-cards-clear = Show all again
+cards-clear = Clear filters
 cards-found = { $count ->
-    [0] No card fits.
+    [0] No cards match.
     [one] { $count } card
    *[other] { $count } cards
 }

@@ -3,7 +3,7 @@
 ## A decision as something that can be done, in the middle of a sentence
 
 doing-take = taking { $tokens }
-doing-gain = taking { $tokens } as well
+doing-gain = also taking { $tokens }
 doing-return = returning { $tokens }
 doing-reserve = reserving { $card }
 doing-reserve-deck = reserving the top card of the level { $level } deck
@@ -31,21 +31,21 @@ gain-first = the first { $stone } bonus
 # What a card is worth to the one who recruits it, added to a sentence that names it.
 worth-gain = {" "}for { $gain }
 worth-wins = , which wins the game
-worth-gauntlet = , which completes the Gauntlet
+worth-gauntlet = , which assembles the Gauntlet
 worth-sixteen = , which makes 16 points
 
 ## Why a decision of a game was good
 
-reason-only-legal = It was the only legal decision.
+reason-only-legal = It was the only legal move.
 reason-won = It won the game.
 reason-ended = { $ending ->
     [sixteen] It reached 16 points.
-   *[gauntlet] It completed the Gauntlet.
+   *[gauntlet] It assembled the Gauntlet.
     }
 reason-brought = It brought { $gain }.
-reason-brought-near = It brought { $gain } and left the location { $location } one { $stone } bonus away.
-reason-left-near = It left the location { $location } one { $stone } bonus away.
-reason-best = It was what the search would have done.
+reason-brought-near = It brought { $gain } and left { $location } just one { $stone } bonus away.
+reason-left-near = It left { $location } just one { $stone } bonus away.
+reason-best = The engine would have done the same.
 reason-as-good = { $nearly ->
     [yes] It was nearly as good as { $best }.
    *[no] It was as good as { $best }.
@@ -56,54 +56,54 @@ reason-as-good = { $nearly ->
 reason-missed-win = { $best } would have won the game at once.
 reason-missed-end = { $ending ->
     [sixteen] { $best } would have reached 16 points.
-   *[gauntlet] { $best } would have completed the Gauntlet.
+   *[gauntlet] { $best } would have assembled the Gauntlet.
     }
 reason-gave-up = { $best } was possible and would have brought { $gain }.
 reason-gave-up-reach = { $best } was possible and would have brought { $gain }, and then { $card }{ $worth }.
 reason-missed-reach = { $best } would have put { $card } within reach{ $worth }.
-reason-missed-near = { $best } would have left the location { $location } one { $stone } bonus away.
+reason-missed-near = { $best } would have left { $location } just one { $stone } bonus away.
 reason-kept-from = { $short ->
-    [one] { $best } would have kept it from { $who }, who was { $short } token short of it.
-   *[other] { $best } would have kept it from { $who }, who was { $short } tokens short of it.
+    [one] { $best } would have kept it from { $who }, who needed just { $short } more token.
+   *[other] { $best } would have kept it from { $who }, who needed { $short } more tokens.
     }
 reason-allowed = { $did ->
-    [yes] This way { $who } could recruit { $card }{ $worth }, and did.
-   *[no] This way { $who } could recruit { $card }{ $worth }.
+    [yes] This let { $who } recruit { $card }{ $worth }.
+   *[no] This would have let { $who } recruit { $card }{ $worth }.
     }
 reason-allowed-but = { $did ->
     [yes] { $who } could then recruit { $card }{ $worth }, and did; { $best } would have prevented that.
    *[no] { $who } could then recruit { $card }{ $worth }; { $best } would have prevented that.
     }
-reason-better = { $best } was better: { $who } wins { $win } % of the games after it, not { $instead } %.
-reason-better-plan = { $best } was better: { $who } wins { $win } % of the games after it, not { $instead } %, for instance by { $plan } later on.
+reason-better = { $best } was better: { $who } then wins { $win }% of the time instead of { $instead }%.
+reason-better-plan = { $best } was better: { $who } then wins { $win }% of the time instead of { $instead }%, for example by { $plan } later.
 
 ## What else changed the chances
 
 reason-came-up = { $card } came up.
-reason-came-up-for = { $card } came up, and { $who } could recruit it.
-reason-hidden-hand = { $who } decides next, and knows a hidden card in hand.
-reason-unexpected = The search had not expected that.
+reason-came-up-for = { $card } came up, and { $who } could afford it.
+reason-hidden-hand = { $who } moves next and knows the hidden card in their hand.
+reason-unexpected = The engine didn’t see that coming.
 
 ## Why a decision is good, before it is taken
 
-reason-only-choice = It is the only legal decision.
-reason-wins = It wins the game at once.
+reason-only-choice = It’s the only legal move.
+reason-wins = It wins at once.
 reason-ends = { $ending ->
     [sixteen] It reaches 16 points.
-   *[gauntlet] It completes the Gauntlet.
+   *[gauntlet] It assembles the Gauntlet.
     }
 reason-brings = It brings { $gain }.
-reason-brings-near = It brings { $gain } and leaves the location { $location } one { $stone } bonus away.
-reason-leaves-near = It leaves the location { $location } one { $stone } bonus away.
+reason-brings-near = It brings { $gain } and leaves { $location } just one { $stone } bonus away.
+reason-leaves-near = It leaves { $location } just one { $stone } bonus away.
 reason-reach = It puts { $card } within reach{ $worth }.
 reason-keeps = { $who } could recruit { $card }{ $worth }; this prevents it.
 reason-keeps-near = { $short ->
-    [one] It keeps { $card } from { $who }, who is { $short } token short of it.
-   *[other] It keeps { $card } from { $who }, who is { $short } tokens short of it.
+    [one] It keeps { $card } from { $who }, who needs just { $short } more token.
+   *[other] It keeps { $card } from { $who }, who needs { $short } more tokens.
     }
-reason-goes-on = The plan after it: { $plan }.
-reason-most-wins = The search wins with it most often: { $win } % of its games.
-reason-win-rate = The search wins { $win } % of its games with it.
+reason-goes-on = Next in the plan: { $plan }.
+reason-most-wins = The engine wins most often this way: { $win }% of the time.
+reason-win-rate = The engine wins { $win }% of the time this way.
 
 ## The report
 
@@ -114,7 +114,7 @@ mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
 
-review-percent = { $value } %
+review-percent = { $value }%
 review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-title = Game review
 review-page-title = { $names }: game review
@@ -130,28 +130,38 @@ review-headline = { $names }: { $kind ->
    *[other] { $rounds } rounds
     }
 review-not-over = The game is not over.
-review-how-simulations = Each decision with { $number ->
+review-how-simulations = Each decision was checked with { $number ->
     [one] { $number } simulation
    *[other] { $number } simulations
-    } from the seat that took it, seed { $seed }.
-review-how-time = Each decision with { $ms } ms from the seat that took it, seed { $seed }.
+    } from that player’s point of view (seed { $seed }).
+review-how-time = Each decision was checked for { $ms } ms from that player’s point of view (seed { $seed }).
 review-turning-points = Turning points
 review-marked = Inaccuracies, mistakes and blunders
-review-none-marked = No decision lost much.
-review-where = Round { $round }: { $told }
-review-bad = { $mark }, round { $round }, { $loss } points lost: { $told }
-review-mean-loss = mean loss
-review-chances = Win probability
-review-spoken = Win probability over the game: { $ends }
+review-none-marked = No decision cost much.
+review-where = Round { $round }: { $move }
+review-bad = { $mark }, round { $round }, −{ $loss }% win chance: { $move }
+review-mean-loss = average loss
+review-chances = Win chance
+review-spoken = Win chance over the game: { $ends }
 review-spoken-end = { $who } from { $first } to { $last }
-review-legend = by round; marks lead to the decision
+review-legend = by round; select a mark to see the decision
 review-won = won
-review-per-decision = points lost per decision
+review-per-decision = win chance lost per decision
 review-decisions = Every decision
-review-only-bad = Only what lost something
+review-only-bad = Mistakes only
 review-column-decision = Decision
-review-column-chance = Chance before
+review-column-chance = Win chance before
 review-column-loss = Lost
-review-column-mark = Mark
-review-from = { $mark } from { $points }
-review-foot = A loss is counted in points of win probability against the best decision: { $marks }; below that it is best. A loss that may be chance is never called worse than good.
+review-column-mark = Rating
+review-from = { $mark } from { $points }%
+review-foot = A loss is how much win chance a decision gave away compared with the best one: { $marks }; anything less counts as best. If a loss could be down to luck, it’s never marked worse than good.
+
+## Hints
+
+hint-title = Hints
+hint-ask = Give me a hint
+hint-thinking = Thinking…
+hint-win = { $win }% to win
+hint-show = Show it on the board
+hint-hide = Hide the hint
+hint-heard = Best: { $decision }. { $win }% to win.

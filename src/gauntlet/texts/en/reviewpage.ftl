@@ -1,32 +1,32 @@
 ### The page on which a finished game is looked at again.
 
-reviewpage-working = Looking at every decision again…
-reviewpage-not-over = This game is not over yet. It can be reviewed when it is.
-reviewpage-to-table = To the table
+reviewpage-working = Going over every decision…
+reviewpage-not-over = This game isn’t over yet. Come back for the review when it is.
+reviewpage-to-table = Back to the table
 
-curve-label = Chances to win over the game: { $ends }.
-curve-end = { $who } from { $first } to { $last } %
-curve-percent = { $value } %
+curve-label = Win chance over the game: { $ends }.
+curve-end = { $who } from { $first } to { $last }%
+curve-percent = { $value }%
 
 replay-title = Replay
-replay-first = To the beginning
-replay-back = One decision back
+replay-first = Go to start
+replay-back = Previous decision
 replay-play = Play
 replay-stop = Stop
-replay-on = One decision on
-replay-last = To the end
+replay-on = Next decision
+replay-last = Go to end
 replay-slider = Decision
 
-verdict-setup = The table is set; nobody has moved yet.
-verdict-lost = { $loss ->
-    [one] { $loss } point of win probability lost
-   *[other] { $loss } points of win probability lost
-    }
+verdict-setup = The table is set. Nobody has moved yet.
+verdict-doubt = The engine isn’t sure about this one.
+verdict-before = The board shows the position before the decision: outlined is what was played, glowing what was better.
 verdict-better = Better:
-verdict-chances = { $best } % to win instead of { $value } %
+verdict-chances = { $best }% to win instead of { $value }%
 
-moments-lost = Round { $round }, { $loss } % lost
-moments-chances = { $who }: { $before } % → { $after } %
+moments-own = Your decisions
+moments-others = The other players
+moments-lost = Round { $round }, −{ $loss }% win chance
+moments-chances = { $who }: { $before }% → { $after }%
 
-players-title = How everyone decided
-players-loss = { $loss } %
+players-title = How everyone played
+players-loss = { $loss }%

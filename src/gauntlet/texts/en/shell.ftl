@@ -5,7 +5,7 @@ skip-to-content = Skip to content
 menu = Menu
 close = Close
 try-again = Try again
-page-failed = This page could not be fetched. Check the connection and try again.
+page-failed = We couldn’t load this page. Check your connection and try again.
 
 nav-label = Pages
 nav-play = Play
@@ -24,26 +24,38 @@ language-pl = Polski
 language-fr = Français
 theme-label = Theme
 theme-night = Night
+theme-system = As the device
 theme-day = Day
 
-offline-title = You are offline.
-offline-text = The cards can still be looked at; tables come back as soon as the connection does.
+offline-title = You’re offline.
+offline-text = You can still play bots and look at the rules, the cards and your games. Tables with others will be back as soon as you’re online again.
+preparing-title = Getting ready, only this once.
+preparing-text = The rules are being prepared for this machine. Have a look around: a game starts as soon as they are.
 footer-fan = An unofficial, non-commercial fan project.
 
 title-start = Six stones, one gauntlet
 title-new = New table
 title-lobby = Open tables
 title-table = Table
-title-review = Review of the game
+title-review = Game review
+title-record = Open a game
 title-learn = Learn to play
 title-lesson = Lesson
 title-puzzles = Puzzles
 title-puzzle = Puzzle
 title-rules = Rules
-title-cards = All the cards
+title-cards = All cards
 title-me = My page
 title-player = Player
+title-ratings = Ratings
 title-about = About Gauntlet
-title-not-found = There is nothing here
+title-not-found = Nothing here
 not-found-text = The address may be mistyped, or the table may be gone.
-not-found-back = Back to the start
+not-found-back = Back to the start page
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } and { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } and { $last }

@@ -5,103 +5,105 @@ guest-names = Lucky Comet, Quiet Meteor, Bright Nova, Brave Quasar, Curious Nebu
 
 ## Start page
 
-start-lead = Recruit heroes and villains, gather the stones, close the Infinity Gauntlet. Against friends or against six bots, right here.
-start-continue = Go on playing
+start-lead = Recruit heroes and villains, collect the stones and assemble the Infinity Gauntlet. Play friends or any of six bots, right here.
+start-continue = Keep playing
 start-continue-with = With { $names }
 start-bot-title = Play a bot now
 start-bot-level = Choose an opponent
-start-bot-strength = strength { $strength } of 6
+start-bot-strength = level of play: { $strength } of 6
+start-bot-count = How many of them?
 start-bot-epic = With Epic Battles
 start-bot-go = Play now
 start-bot-going = Setting the table…
 start-no-account = No account needed.
 start-friends = Play with friends
-start-friends-text = Two to four players, each at home or all at one device.
-start-friends-go = Make a table
-start-join = Join by link
-start-join-text = A friend has sent you a link? Paste it here.
-start-join-label = Link or table
-start-join-go = Go there
-start-join-wrong = This is not a link to a table.
+start-friends-text = Two to four players, each on their own device or all on one.
+start-friends-go = Create a table
+start-join = Join with a link
+start-join-text = Got a link from a friend? Paste it here.
+start-join-label = Link or table code
+start-join-go = Join
+start-join-wrong = That isn’t a link to a table.
 start-lobby = Open tables
 start-lobby-text = Meet other players, or watch a game.
 start-learn = Learn in three minutes
-start-learn-text = Short lessons on a real board, each with its reason.
+start-learn-text = Short lessons on a real board, each with the reason why.
 start-puzzles = Puzzles
-start-puzzles-text = Win this turn, or find the right first card.
+start-puzzles-text = Find the winning move.
 start-games = My games
 start-games-text = Reviews, results and ratings.
 start-hero = Six stones above a table at night
 
 ## New table
 
-newtable-lead = Everything below has a sensible setting already.
-newtable-who = Who plays?
+newtable-lead = Ready to go as it is. Change anything you like.
+newtable-who = Who’s playing?
 newtable-count = Number of players
-newtable-chair = Chair { $chair }
+newtable-seat = Seat { $seat }
 newtable-kind-me = Me
 newtable-kind-open = Open for a friend
 newtable-kind-bot = Bot
-newtable-kind-person = Someone at this device
+newtable-kind-person = Someone on this device
 newtable-name = Name
 newtable-my-name = My name
 newtable-bot = Bot
-newtable-game = What do we play?
+newtable-game = What are we playing?
 newtable-base = Base game
-newtable-base-text = 16 points, all five stones and Time close the Gauntlet.
+newtable-base-text = Assemble the Gauntlet: 16 points, all five stones and Time.
 newtable-epic = Epic Battles
 newtable-epic-text = Five battles with super-powers join the game.
-newtable-ending = How does it end?
+newtable-ending = How does the game end?
 newtable-ending-sixteen = At 16 points
-newtable-ending-sixteen-text = As the expansion says: the most points win.
+newtable-ending-sixteen-text = The expansion’s own ending: most points wins.
 newtable-ending-gauntlet = With the Gauntlet
-newtable-ending-gauntlet-text = Five stones and Time are needed, too.
+newtable-ending-gauntlet-text = You also need all five stones and Time.
 newtable-more = More settings
-newtable-begins = Who begins?
-newtable-begins-drawn = Drawn by lot
-newtable-begins-chosen = We choose
-newtable-seen = Who may find the table?
-newtable-link = Only those who have the link
-newtable-public = Everyone in the lobby
-newtable-clock = Time to think
-newtable-clock-none = As long as you like
-newtable-clock-turn = For each turn
+newtable-begins = Who goes first?
+newtable-begins-drawn = Random
+newtable-begins-chosen = We’ll choose
+newtable-seen = Who can find the table?
+newtable-link = Only people with the link
+newtable-public = Everyone, under Open tables
+newtable-clock = Clock
+newtable-clock-none = No limit
+newtable-clock-turn = Per turn
 newtable-clock-reserve = For the whole game
-newtable-clock-days = Days for each turn
+newtable-clock-days = Days per turn
 newtable-clock-length = How long?
 newtable-absent = If someone leaves or runs out of time
-newtable-absent-bot = A bot plays on
+newtable-absent-bot = A bot takes over
 newtable-absent-forfeit = They lose
-newtable-stand-in = The bot that plays on
-newtable-hints = Hints are allowed
-newtable-undo = Moves may be taken back until something new is seen
-newtable-rated = The game counts for the ratings
-newtable-rated-not = A game with several people at one device cannot count.
-newtable-payment = Ask how to pay where there is a choice
+newtable-stand-in = Which bot takes over
+newtable-hints = Allow hints
+newtable-undo = Allow undo until something new is revealed
+newtable-rated = Rated game
+newtable-rated-not = Games with several people on one device can’t be rated.
+newtable-payment = Ask how to pay when there’s a choice
 newtable-open = Open the table
 newtable-start = Start the game
-newtable-nobody = At least one of you should sit at this table.
+newtable-nobody = At least one person has to sit at this table.
+newtable-local = Played in this browser: no server needed, undo as far as you like.
 
 ## Open tables
 
 lobby-quick = Find a game for me
-lobby-quick-text = You are seated with the next player who looks for the same. Three minutes for each turn; the game counts for the ratings.
+lobby-quick-text = We’ll seat you with the next player looking for a game. Three minutes per turn, rated.
 lobby-quick-go = Find a game
 lobby-open = Waiting for players
-lobby-open-none = No open table right now. Open one, and others will see it here.
+lobby-open-none = No open tables right now. Open one and others will see it here.
 lobby-running = Games to watch
-lobby-running-none = Nobody is playing in public right now.
+lobby-running-none = No public games right now.
 lobby-sit = Take a seat
 lobby-watch = Watch
 lobby-free = { $count ->
-    [one] { $count } free chair
-   *[other] { $count } free chairs
+    [one] { $count } free seat
+   *[other] { $count } free seats
     }
 lobby-count = { $count ->
-    [one] { $count } game is being played.
-   *[other] { $count } games are being played.
+    [one] { $count } game in progress.
+   *[other] { $count } games in progress.
     }
-lobby-failed = The tables could not be fetched. Trying again…
+lobby-failed = We couldn’t load the tables. Trying again…
 
 ## What a table has agreed on
 
@@ -112,9 +114,9 @@ agreed-players = { $count ->
 agreed-base = Base game
 agreed-epic = Epic Battles
 agreed-epic-gauntlet = Epic Battles with the Gauntlet
-agreed-turn-clock = { $time } a turn
-agreed-reserve-clock = { $time } for each player
-agreed-rated = counts for the ratings
+agreed-turn-clock = { $time } per turn
+agreed-reserve-clock = { $time } per player
+agreed-rated = rated
 agreed-hints = hints allowed
 
 span-seconds = { $count ->

@@ -8,7 +8,6 @@ region-tiles = Locations, Avengers Assemble and battles
 region-opponents = Other players
 region-players = Players
 region-mine = Your area
-region-tokens = Your tokens
 region-hand = { $count ->
     [0] Your hand: no cards
     [one] Your hand: { $count } card
@@ -19,8 +18,8 @@ region-side = Log and chat
 ## Things on the board
 
 deck-open = You can reserve its top card
-market-gap = An empty place
-reach-now = You can recruit it now.
+market-gap = Empty
+reach-now = You can recruit this card now.
 reach-location = You can take it now.
 reach-battle = You can claim it now.
 reach-shields = You can recruit it with the help of S.H.I.E.L.D. tokens.
@@ -32,22 +31,20 @@ bank-pile-open = Bank: { $tokens }{ $picked ->
     [0] {""}
    *[other] , { $picked } picked
 }. You can take one.
-tile-location = Location { $name }, 3 points for { $needs }.
+tile-location = { $name }, Location tile: 3 points for { $needs }.
 tile-avengers = Avengers Assemble, 3 points: for the first player with 3 Avengers tags.
 tile-avengers-held = Avengers Assemble, 3 points: held by { $name } with { $count ->
     [one] { $count } Avengers tag.
    *[other] { $count } Avengers tags.
 }
 claimed-by = Claimed by { $names }.
+near-mine = You have { $count } of { $need }.
+near-rival = { $name } has { $count } of { $need }.
 mine-token = { $tokens }: return one
-row-turn = On turn.
-row-stood-in = A bot plays on for this player.
+row-turn = Their turn.
+row-stood-in = A bot is playing for this player.
 row-forfeited = Out of the game.
 progress-points = { $count } of { $goal } Infinity Points
-hand-toggle = { $count ->
-    [0] Hand
-   *[other] Hand { $count }
-}
 
 ## A player's area in words
 
@@ -72,16 +69,16 @@ area-no-time = No Time token yet.
 
 ## What is asked, and why
 
-ask-turn = Your turn: take stones, recruit or reserve.
-ask-pass = You have no move this turn. You can only pass.
-ask-pay = You can pay for { $card } in more than one way. What do you want to pay with?
-ask-gain = Your battle lets you take one stone more. Which one?
+ask-turn = Your turn: take tokens, recruit or reserve.
+ask-pass = You can’t do anything this turn, so you pass.
+ask-pay = You can pay for { $card } in more than one way. How do you want to pay?
+ask-gain = Your super-power lets you take one more stone. Which one?
 ask-return = { $count ->
-    [one] You hold more than { $most } tokens. Which one do you return?
-   *[other] You hold more than { $most } tokens. Return { $count }: which one first?
+    [one] You have more than { $most } tokens. Which one will you return?
+   *[other] You have more than { $most } tokens. Return { $count } of them: which ones?
 }
-ask-location = More than one location would come to you, and only one may this turn. Which one?
-ask-claim = You meet what a battle asks for. Claim it with one of your cubes, or wait.
+ask-location = You qualify for more than one location, but you can take only one per turn. Which one?
+ask-claim = You meet a battle’s requirement. Claim it with one of your cubes, or wait.
 
 ## What is staged
 
@@ -111,62 +108,68 @@ bar-do-gain = Take
 bar-do-return = Return
 bar-do-location = Take
 bar-do-claim = Claim
-bar-do-decline = Claim none
+bar-do-decline = Not now
 bar-do-pass = Pass
 bar-recruit = Recruit instead
 bar-reserve = Reserve instead
-bar-clear = Clear the choice
+bar-clear = Clear
+bar-pay-otherwise = Pay another way
+bar-never = Don’t ask again
 bar-sending = Sending…
 bar-unpick = Put { $stone } back
+bar-return-more = { $count ->
+    [one] Pick one more token to return.
+   *[other] Pick { $count } more tokens to return.
+}
 bar-pick-more = { $count ->
     [one] Pick one more stone.
    *[other] Pick { $count } more stones.
 }
 
 result-tokens = { $count ->
-    [one] Afterwards { $count } of { $most } tokens.
-   *[other] Afterwards { $count } of { $most } tokens.
+    [one] You’ll have { $count } of { $most } tokens.
+   *[other] You’ll have { $count } of { $most } tokens.
 }
 result-points = { $count ->
-    [one] { $count } point.
-   *[other] { $count } points.
+    [one] { $count } point in all.
+   *[other] { $count } points in all.
 }
-result-location = { $location } comes with it.
-result-avengers = The Avengers Assemble tile comes with it.
-result-asks-pay = Then you choose what to pay with.
-result-asks-gain = Then you take one stone more.
-result-asks-return = Then you return what is over 10.
-result-asks-location = Then you choose a location.
+result-location = You also take { $location }.
+result-avengers = You also take the Avengers Assemble tile.
+result-asks-pay = Then choose how to pay.
+result-asks-gain = Then take one more stone.
+result-asks-return = Then return tokens down to 10.
+result-asks-location = Then choose a location.
 result-asks-claim = Then you may claim a battle.
 
-lack-missing = { $tokens } missing.
+lack-missing = You still need { $tokens }.
 lack-even-so = { $count ->
     [one] Even with your S.H.I.E.L.D. tokens you are { $count } short.
    *[other] Even with your S.H.I.E.L.D. tokens you are { $count } short.
 }
 
-about-location = { $name }: 3 points at the end of a turn for { $needs }.
-about-avengers = Avengers Assemble: 3 points for whoever first has 3 Avengers tags, until someone has more.
-about-deck = This deck cannot be drawn from now: it is empty, or your hand is full.
-about-time = Time is never taken: it comes with your first level 3 card.
-about-shield = A S.H.I.E.L.D. token comes when you reserve a card. It pays for any stone.
-about-bank = This stone cannot be added now: take 3 different ones, or 2 of one that has at least 4.
+about-location = { $name }: 3 points at the end of your turn, if you have { $needs }.
+about-avengers = Avengers Assemble: 3 points for the first player with at least 3 Avengers tags, until someone has more.
+about-deck = You can’t reserve from this deck now: it’s empty, or your hand is full.
+about-time = You can’t take Time: you get it with your first level 3 card.
+about-shield = You get a S.H.I.E.L.D. token when you reserve a card. It can replace any stone.
+about-bank = You can’t add this stone: take 3 different ones, or 2 of the same if the bank has at least 4.
 lens-needs = Needs { $needs }.
 
 ## The page
 
 status-yours = Your turn
-status-theirs = { $name } is on turn
-status-asked = { $name }, it is your turn
+status-theirs = { $name }’s turn
+status-asked = { $name }, it’s your turn
 status-over = The game is over
 status-paused = The game is paused
 status-watching = You are watching.
-status-waiting = { $name } is choosing…
+status-waiting = { $name } is thinking…
 table-title-yours = ● Your turn – Gauntlet
 table-title-theirs = { $name } – Gauntlet
-table-connecting = Coming to the table…
-table-lost = The connection is lost. We keep trying; your choice is kept.
-table-gone = There is no such table. The link may be mistyped, or the table may be gone.
+table-connecting = Joining the table…
+table-lost = Connection lost. We’re trying to reconnect; your choice is safe.
+table-gone = We couldn’t find this table. Check the link; the table may also be gone.
 table-heading = The table
 side-open = Log and chat
 side-unread = { $count ->
@@ -174,37 +177,38 @@ side-unread = { $count ->
    *[other] { $count } new messages
 }
 table-undo = Undo
-table-keys = Keys
+table-keys = Shortcuts
 
 ## The keys
 
-help-title = Playing by keyboard
+help-title = Keyboard shortcuts
 help-text = Tab moves between the parts of the table.
-help-market = To the cards
-help-bank = To the bank
-help-hand = To your hand
-help-tiles = To the locations and battles
-help-opponents = To the other players
+help-market = Go to the cards
+help-bank = Go to the bank
+help-hand = Go to your hand
+help-tiles = Go to the locations and battles
+help-opponents = Go to the other players
 help-arrows = Move within a part
 help-stones = Pick Mind, Space, Soul, Power or Reality
 help-recruit = Recruit the card
 help-reserve = Reserve the card
-help-space = Show the card large
-help-enter = Choose, then send
-help-escape = Clear the choice
-help-undo = Take your move back
+help-space = Enlarge the card
+help-enter = Choose, then confirm
+help-escape = Clear your choice
+help-undo = Undo your move
+help-replay = Show the last round once more
 help-help = This help
-help-letters = Keys of one letter
+help-letters = Single-letter shortcuts
 
 ## The board as text
 
-text-intro = The whole table in words. Everything you can do stands under “Your decisions”.
+text-intro = The whole table as text. Everything you can do is listed under “Your decisions”.
 text-decisions = Your decisions
-text-no-decisions = Nothing is asked of you now.
+text-no-decisions = Nothing to decide right now.
 text-take = Take stones
 text-recruit = Recruit
 text-reserve = Reserve
-text-other = Others
+text-other = Other
 text-players = Players
 text-card = Card
 text-worth = Points
@@ -223,5 +227,58 @@ text-nothing = nothing
 text-bank = In the bank: { $tokens }.
 text-hand = Your hand
 text-tiles = Tiles
-text-hidden = a hidden card of level { $level }
-text-last = Last moves
+text-hidden = a hidden level { $level } card
+text-last = Latest moves
+
+## Clocks
+
+clock-label = Time left: { $time }
+clock-urgent = { $count ->
+    [one] Only { $count } second left!
+   *[other] Only { $count } seconds left!
+    }
+
+## Several people on one device
+
+pass-title = Over to { $who }
+pass-text = Pass the device to { $who }. The table stays hidden until they’re ready.
+pass-here = I’m { $who }
+
+## Sharing a link
+
+share-qr = QR code of the link
+share-copy = Copy
+share-share = Share
+share-copied = Copied.
+share-by-hand = The link is selected: press Ctrl+C to copy it.
+
+## Menu and notifications
+
+tablemenu-open = Options
+tablemenu-title = At this table
+tablemenu-sound = Sound
+tablemenu-notify = Notify me when it’s my turn
+tablemenu-notify-refused = Your browser is blocking notifications for this page.
+tablemenu-text = Show the board as text
+tablemenu-confirm = Confirm every choice
+tablemenu-autopay = Pay the usual way without asking
+tablemenu-large = Larger cards
+tablemenu-speed = Movement
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-none = None
+tablemenu-return = I’m back, let me play
+tablemenu-pause = Ask for a pause
+tablemenu-pause-asked = You’ve asked for a pause
+tablemenu-resume = Resume the game
+tablemenu-leave = Leave the table
+tablemenu-resign = Give up
+tablemenu-stay = Keep playing
+tablemenu-leave-title = Leave the table?
+tablemenu-leave-bot = A bot will take over for you. You can come back at any time.
+tablemenu-leave-forfeit = At this table, leaving means losing.
+tablemenu-resign-title = Give up?
+tablemenu-resign-text = You won’t be able to win this game anymore.
+notify-turn-title = It’s your turn
+notify-turn-text = The others are waiting for you.

@@ -5,10 +5,10 @@
 doing-take = coger { $tokens }
 doing-gain = coger además { $tokens }
 doing-return = devolver { $tokens }
-doing-reserve = reservar a { $card }
+doing-reserve = reservar la carta «{ $card }»
 doing-reserve-deck = reservar la primera carta del mazo de nivel { $level }
-doing-recruit = reclutar a { $card }
-doing-discount = pagar 1 ficha de { $stone } menos
+doing-recruit = reclutar la carta «{ $card }»
+doing-discount = pagar 1 ficha menos de { $stone }
 doing-shield = usar una ficha de S.H.I.E.L.D. como { $stone }
 doing-time = usar la ficha de Tiempo como { $stone }
 doing-pay = pagar de la forma habitual
@@ -18,7 +18,7 @@ doing-decline = no reclamar ninguna batalla
 doing-pass = pasar
 
 # A decision as a sentence, where the log has none: what is paid is not known yet.
-does-recruit = { $who } recluta a { $card }.
+does-recruit = { $who } recluta la carta «{ $card }».
 does-pay = { $who } paga de la forma habitual.
 
 ## What a decision brings: a list of these, after the points
@@ -30,9 +30,9 @@ gain-first = la primera bonificación de { $stone }
 
 # What a card is worth to the one who recruits it, added to a sentence that names it.
 worth-gain = , lo que da { $gain }
-worth-wins = , lo que gana la partida
-worth-gauntlet = , lo que completa el Guantelete
-worth-sixteen = , lo que suma 16 puntos
+worth-wins = , con lo que se gana la partida
+worth-gauntlet = , con lo que se ensambla el Guantelete
+worth-sixteen = , con lo que se llega a 16 puntos
 
 ## Why a decision of a game was good
 
@@ -40,12 +40,12 @@ reason-only-legal = Era la única decisión posible.
 reason-won = Así se ganó la partida.
 reason-ended = { $ending ->
     [sixteen] Así se llegó a 16 puntos.
-   *[gauntlet] Así se completó el Guantelete.
+   *[gauntlet] Así se ensambló el Guantelete.
     }
-reason-brought = Dio { $gain }.
-reason-brought-near = Dio { $gain } y dejó el Lugar { $location } a una sola bonificación de { $stone }.
+reason-brought = Aportó { $gain }.
+reason-brought-near = Aportó { $gain } y dejó el Lugar { $location } a una sola bonificación de { $stone }.
 reason-left-near = Dejó el Lugar { $location } a una sola bonificación de { $stone }.
-reason-best = El análisis habría elegido lo mismo.
+reason-best = El motor habría hecho lo mismo.
 reason-as-good = { $nearly ->
     [yes] { $best } apenas era mejor.
    *[no] { $best } era igual de bueno.
@@ -53,57 +53,57 @@ reason-as-good = { $nearly ->
 
 ## Why it was bad
 
-reason-missed-win = { $best } habría ganado la partida de inmediato.
+reason-missed-win = { $best } habría dado la victoria de inmediato.
 reason-missed-end = { $ending ->
-    [sixteen] { $best } habría sumado 16 puntos.
-   *[gauntlet] { $best } habría completado el Guantelete.
+    [sixteen] { $best } habría permitido llegar a 16 puntos.
+   *[gauntlet] { $best } habría permitido ensamblar el Guantelete.
     }
 reason-gave-up = { $best } era posible y habría dado { $gain }.
-reason-gave-up-reach = { $best } era posible y habría dado { $gain }, y después { $card }{ $worth }.
-reason-missed-reach = { $best } habría puesto a { $card } al alcance{ $worth }.
+reason-gave-up-reach = { $best } era posible y habría dado { $gain } y la opción de reclutar después la carta «{ $card }»{ $worth }.
+reason-missed-reach = { $best } habría puesto la carta «{ $card }» al alcance{ $worth }.
 reason-missed-near = { $best } habría dejado el Lugar { $location } a una sola bonificación de { $stone }.
 reason-kept-from = { $short ->
-    [one] { $best } habría impedido que se la quedara { $who }, a quien le faltaba { $short } ficha.
+    [one] { $best } habría impedido que se la llevara { $who }, a quien solo le faltaba { $short } ficha.
    *[other] { $best } habría impedido que se la quedara { $who }, a quien le faltaban { $short } fichas.
     }
 reason-allowed = { $did ->
-    [yes] Así { $who } podía reclutar a { $card }{ $worth }, y lo hizo.
-   *[no] Así { $who } podía reclutar a { $card }{ $worth }.
+    [yes] Así { $who } podía reclutar la carta «{ $card }»{ $worth }, y lo hizo.
+   *[no] Así { $who } podía reclutar la carta «{ $card }»{ $worth }.
     }
 reason-allowed-but = { $did ->
-    [yes] { $who } podía después reclutar a { $card }{ $worth }, y lo hizo; { $best } lo habría impedido.
-   *[no] { $who } podía después reclutar a { $card }{ $worth }; { $best } lo habría impedido.
+    [yes] { $who } podía después reclutar la carta «{ $card }»{ $worth }, y lo hizo; { $best } lo habría impedido.
+   *[no] { $who } podía después reclutar la carta «{ $card }»{ $worth }; { $best } lo habría impedido.
     }
 reason-better = { $best } era mejor: así { $who } gana el { $win } % de las partidas, y no el { $instead } %.
-reason-better-plan = { $best } era mejor: así { $who } gana el { $win } % de las partidas, y no el { $instead } %, por ejemplo con la idea de { $plan } más tarde.
+reason-better-plan = { $best } era mejor: así { $who } gana el { $win } % de las partidas, y no el { $instead } %, por ejemplo, con la idea de { $plan } más adelante.
 
 ## What else changed the chances
 
-reason-came-up = Salió la carta { $card }.
-reason-came-up-for = Salió la carta { $card }, y { $who } podía reclutarla.
-reason-hidden-hand = { $who } decide a continuación y conoce una carta oculta de su mano.
-reason-unexpected = El análisis no lo esperaba.
+reason-came-up = Salió la carta «{ $card }».
+reason-came-up-for = Salió la carta «{ $card }», y { $who } podía reclutarla.
+reason-hidden-hand = Ahora decide { $who }, que conoce la carta oculta de su mano.
+reason-unexpected = El motor no se lo esperaba.
 
 ## Why a decision is good, before it is taken
 
 reason-only-choice = Es la única decisión posible.
-reason-wins = Gana la partida de inmediato.
+reason-wins = Da la victoria de inmediato.
 reason-ends = { $ending ->
     [sixteen] Llega a 16 puntos.
-   *[gauntlet] Completa el Guantelete.
+   *[gauntlet] Ensambla el Guantelete.
     }
-reason-brings = Da { $gain }.
+reason-brings = Aporta { $gain }.
 reason-brings-near = Da { $gain } y deja el Lugar { $location } a una sola bonificación de { $stone }.
 reason-leaves-near = Deja el Lugar { $location } a una sola bonificación de { $stone }.
-reason-reach = Pone a { $card } al alcance{ $worth }.
-reason-keeps = { $who } podría reclutar a { $card }{ $worth }; esto lo impide.
+reason-reach = Pone la carta «{ $card }» al alcance{ $worth }.
+reason-keeps = { $who } podría reclutar la carta «{ $card }»{ $worth }; esto lo impide.
 reason-keeps-near = { $short ->
-    [one] Se adelanta a { $who }, a quien le falta { $short } ficha para reclutar a { $card }.
-   *[other] Se adelanta a { $who }, a quien le faltan { $short } fichas para reclutar a { $card }.
+    [one] Se adelanta a { $who }, a quien le falta { $short } ficha para reclutar la carta «{ $card }».
+   *[other] Se adelanta a { $who }, a quien le faltan { $short } fichas para reclutar la carta «{ $card }».
     }
-reason-goes-on = El plan a continuación: { $plan }.
-reason-most-wins = Así es como más gana el análisis: el { $win } % de sus partidas.
-reason-win-rate = Así el análisis gana el { $win } % de sus partidas.
+reason-goes-on = Siguiente paso del plan: { $plan }.
+reason-most-wins = Así es como más gana el motor: el { $win } % de las veces.
+reason-win-rate = Así, el motor gana el { $win } % de las veces.
 
 ## The report
 
@@ -119,7 +119,7 @@ review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigit
 review-title = Análisis de la partida
 review-page-title = { $names }: análisis de la partida
 review-headline = { $names }: { $kind ->
-    [base] juego básico
+    [base] juego base
     [gauntlet] Batallas épicas con el final del Guantelete
    *[sixteen] Batallas épicas
     }, { $decisions ->
@@ -130,28 +130,38 @@ review-headline = { $names }: { $kind ->
    *[other] { $rounds } rondas
     }
 review-not-over = La partida no ha terminado.
-review-how-simulations = Cada decisión, con { $number ->
+review-how-simulations = Cada decisión se ha analizado con { $number ->
     [one] { $number } simulación
    *[other] { $number } simulaciones
-    } desde el asiento que la tomó, semilla { $seed }.
-review-how-time = Cada decisión, con { $ms } ms desde el asiento que la tomó, semilla { $seed }.
+    } desde el punto de vista de quien la tomó (semilla { $seed }).
+review-how-time = Cada decisión se ha analizado durante { $ms } ms desde el punto de vista de quien la tomó (semilla { $seed }).
 review-turning-points = Momentos decisivos
 review-marked = Imprecisiones, errores y errores graves
 review-none-marked = Ninguna decisión costó mucho.
-review-where = Ronda { $round }: { $told }
-review-bad = { $mark }, ronda { $round }, { $loss } puntos perdidos: { $told }
+review-where = Ronda { $round }: { $move }
+review-bad = { $mark }, ronda { $round }, −{ $loss } % de probabilidad: { $move }
 review-mean-loss = pérdida media
 review-chances = Probabilidad de victoria
 review-spoken = Probabilidad de victoria durante la partida: { $ends }
 review-spoken-end = { $who } del { $first } al { $last }
-review-legend = por rondas; las marcas llevan a la decisión
+review-legend = por rondas; pulsa una marca para ver la decisión
 review-won = victoria
-review-per-decision = puntos perdidos por decisión
+review-per-decision = probabilidad perdida por decisión
 review-decisions = Todas las decisiones
-review-only-bad = Solo lo que costó algo
+review-only-bad = Solo los errores
 review-column-decision = Decisión
 review-column-chance = Prob. previa
 review-column-loss = Pérdida
 review-column-mark = Nota
 review-from = { $mark } a partir de { $points }
-review-foot = La pérdida se cuenta en puntos de probabilidad de victoria respecto a la mejor decisión: { $marks }; por debajo, óptima. Una pérdida que puede deberse al azar nunca se califica peor que buena.
+review-foot = La pérdida es la probabilidad de victoria que se cede respecto a la mejor decisión: { $marks }; por debajo, óptima. Una pérdida que puede deberse al azar nunca se califica peor que buena.
+
+## Hints
+
+hint-title = Pistas
+hint-ask = Dame una pista
+hint-thinking = Pensando…
+hint-win = { $win } % de probabilidad de ganar
+hint-show = Mostrarla en la mesa
+hint-hide = Ocultar la pista
+hint-heard = Lo mejor: { $decision }. { $win } % de probabilidad de ganar.

@@ -2,31 +2,31 @@
 
 reviewpage-working = Repasando todas las decisiones…
 reviewpage-not-over = Esta partida aún no ha terminado. Se podrá analizar cuando termine.
-reviewpage-to-table = A la mesa
+reviewpage-to-table = Volver a la mesa
 
 curve-label = Probabilidades de ganar durante la partida: { $ends }.
 curve-end = { $who } del { $first } al { $last } %
 curve-percent = { $value } %
 
 replay-title = Repetición
-replay-first = Al principio
-replay-back = Una decisión atrás
+replay-first = Ir al principio
+replay-back = Decisión anterior
 replay-play = Reproducir
 replay-stop = Parar
-replay-on = Una decisión adelante
-replay-last = Al final
+replay-on = Decisión siguiente
+replay-last = Ir al final
 replay-slider = Decisión
 
 verdict-setup = La mesa está puesta; nadie ha jugado todavía.
-verdict-lost = { $loss ->
-    [one] { $loss } punto de probabilidad de ganar perdido
-   *[other] { $loss } puntos de probabilidad de ganar perdidos
-    }
+verdict-doubt = El motor no está seguro de esta.
+verdict-before = La mesa muestra la posición antes de la decisión: en contorno, lo jugado; iluminado, lo mejor.
 verdict-better = Mejor:
-verdict-chances = { $best } % de ganar en vez de { $value } %
+verdict-chances = { $best } % de probabilidad de ganar en vez de { $value } %
 
-moments-lost = Ronda { $round }, { $loss } % perdido
+moments-own = Tus decisiones
+moments-others = El resto
+moments-lost = Ronda { $round }, −{ $loss } % de probabilidad
 moments-chances = { $who }: { $before } % → { $after } %
 
-players-title = Cómo ha decidido cada uno
+players-title = Cómo ha jugado cada uno
 players-loss = { $loss } %

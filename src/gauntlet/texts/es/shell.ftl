@@ -24,17 +24,21 @@ language-pl = Polski
 language-fr = Français
 theme-label = Tema
 theme-night = Noche
+theme-system = Como el dispositivo
 theme-day = Día
 
 offline-title = No tienes conexión.
-offline-text = Puedes seguir mirando las cartas; las mesas volverán en cuanto vuelva la conexión.
+offline-text = Puedes seguir jugando contra bots y mirar las reglas, las cartas y tus partidas. Las mesas con otras personas volverán en cuanto vuelva la conexión.
+preparing-title = Preparándolo todo, solo esta vez.
+preparing-text = Se están preparando las reglas para este equipo. Echa un vistazo: la partida empezará en cuanto estén listas.
 footer-fan = Un proyecto de aficionados, no oficial y sin ánimo de lucro.
 
 title-start = Seis Gemas, un Guantelete
-title-new = Mesa nueva
+title-new = Nueva mesa
 title-lobby = Mesas abiertas
 title-table = Mesa
-title-review = Repaso de la partida
+title-review = Análisis de la partida
+title-record = Abrir una partida
 title-learn = Aprende a jugar
 title-lesson = Lección
 title-puzzles = Retos
@@ -43,7 +47,15 @@ title-rules = Reglas
 title-cards = Todas las cartas
 title-me = Mi página
 title-player = Jugador
+title-ratings = Clasificación
 title-about = Acerca de Gauntlet
 title-not-found = Aquí no hay nada
 not-found-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.
 not-found-back = Volver al inicio
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } y { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } e { $last }

@@ -7,9 +7,9 @@ piece-card = { $name }, niveau { $level }. { $points ->
     [0] {""}
     [one] , { $tags } symbole Avengers
    *[other] , { $tags } symboles Avengers
-}. Coût : { $cost }.
+}. Coût : { $cost }.
 piece-hidden = Une carte cachée de niveau { $level }
-piece-deck = Paquet de niveau { $level } : { $count ->
+piece-deck = Paquet de niveau { $level } : { $count ->
     [0] vide
     [one] { $count } carte
    *[other] { $count } cartes
@@ -22,14 +22,14 @@ piece-avengers-needs = Tuile Avengers Rassemblement, { $points } points. { $coun
    *[other] Il faut { $count } symboles Avengers.
 }
 piece-gauntlet = Gant de l’Infini
-piece-gauntlet-needs = Gant de l’Infini : vous gagnez avec { $points } points d’Infinité, un bonus de chacune des cinq Gemmes et un jeton Temps.
-piece-progress = { $points } points d’Infinité sur { $goal }. { $count ->
-    [0] Aucune Gemme ne manque.
-   *[other] Il manque : { $missing }.
+piece-gauntlet-needs = Gant de l’Infini : pour l’assembler, il vous faut au moins { $points } points d’Infinité, un bonus de chacune des cinq Gemmes et un jeton Temps.
+piece-progress = Points d’Infinité : { $points } sur { $goal }. { $count ->
+    [0] Il ne manque rien.
+   *[other] Il manque : { $missing }.
 }
 
-cards-intro = Quatre-vingt-dix personnages, huit faces de Lieux et huit batailles. Chaque emblème naît du nom de sa carte.
-cards-filters = Choisir ce qui s’affiche
+cards-intro = Quatre-vingt-dix personnages, huit faces de Lieu et huit batailles. Chaque emblème est généré à partir du nom de sa carte.
+cards-filters = Filtres
 cards-search = Chercher par nom
 cards-level = Niveau
 cards-level-choice = Niveau { $level }
@@ -44,7 +44,7 @@ cards-points-choice = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-cards-clear = Tout afficher de nouveau
+cards-clear = Effacer les filtres
 cards-found = { $count ->
     [0] Aucune carte ne correspond.
     [one] { $count } carte

@@ -30,22 +30,22 @@ gain-first = le premier bonus { $stone }
 
 # What a card is worth to the one who recruits it, added to a sentence that names it.
 worth-gain = , ce qui rapporte { $gain }
-worth-wins = , ce qui gagne la partie
-worth-gauntlet = , ce qui assemble le Gant
+worth-wins = , ce qui donne la victoire
+worth-gauntlet = , ce qui permet d’assembler le Gant
 worth-sixteen = , ce qui fait 16 points
 
 ## Why a decision of a game was good
 
-reason-only-legal = C'était la seule décision possible.
-reason-won = Cela a gagné la partie.
+reason-only-legal = C’était la seule décision possible.
+reason-won = C’était le coup gagnant.
 reason-ended = { $ending ->
-    [sixteen] Cela a atteint 16 points.
-   *[gauntlet] Cela a assemblé le Gant.
+    [sixteen] Ce coup a permis d’atteindre 16 points.
+   *[gauntlet] Ce coup a permis d’assembler le Gant.
     }
-reason-brought = Cela a rapporté { $gain }.
-reason-brought-near = Cela a rapporté { $gain } et laissé le Lieu { $location } à un seul bonus { $stone }.
-reason-left-near = Cela a laissé le Lieu { $location } à un seul bonus { $stone }.
-reason-best = L'analyse aurait choisi la même chose.
+reason-brought = Ce coup a rapporté { $gain }.
+reason-brought-near = Ce coup a rapporté { $gain } ; il ne manquait plus qu’un bonus { $stone } pour le Lieu { $location }.
+reason-left-near = Il ne manquait plus qu’un bonus { $stone } pour le Lieu { $location }.
+reason-best = Le moteur aurait fait la même chose.
 reason-as-good = { $nearly ->
     [yes] { $best } était à peine mieux.
    *[no] { $best } était tout aussi bien.
@@ -53,57 +53,57 @@ reason-as-good = { $nearly ->
 
 ## Why it was bad
 
-reason-missed-win = { $best } aurait gagné la partie sur-le-champ.
+reason-missed-win = { $best } aurait fait gagner la partie sur-le-champ.
 reason-missed-end = { $ending ->
-    [sixteen] { $best } aurait atteint 16 points.
-   *[gauntlet] { $best } aurait assemblé le Gant.
+    [sixteen] { $best } aurait permis d’atteindre 16 points.
+   *[gauntlet] { $best } aurait permis d’assembler le Gant.
     }
 reason-gave-up = { $best } était possible et aurait rapporté { $gain }.
 reason-gave-up-reach = { $best } était possible et aurait rapporté { $gain }, puis { $card }{ $worth }.
 reason-missed-reach = { $best } aurait mis { $card } à portée{ $worth }.
-reason-missed-near = { $best } aurait laissé le Lieu { $location } à un seul bonus { $stone }.
+reason-missed-near = { $best } aurait laissé un seul bonus { $stone } à obtenir pour le Lieu { $location }.
 reason-kept-from = { $short ->
     [one] { $best } aurait devancé { $who }, à qui il manquait { $short } jeton pour cette carte.
    *[other] { $best } aurait devancé { $who }, à qui il manquait { $short } jetons pour cette carte.
     }
 reason-allowed = { $did ->
-    [yes] Ainsi, { $who } pouvait recruter { $card }{ $worth }, et l'a fait.
+    [yes] Ainsi, { $who } pouvait recruter { $card }{ $worth }, et l’a fait.
    *[no] Ainsi, { $who } pouvait recruter { $card }{ $worth }.
     }
 reason-allowed-but = { $did ->
-    [yes] { $who } pouvait ensuite recruter { $card }{ $worth }, et l'a fait ; { $best } l'aurait empêché.
-   *[no] { $who } pouvait ensuite recruter { $card }{ $worth } ; { $best } l'aurait empêché.
+    [yes] { $who } pouvait ensuite recruter { $card }{ $worth }, et l’a fait ; { $best } l’aurait empêché.
+   *[no] { $who } pouvait ensuite recruter { $card }{ $worth } ; { $best } l’aurait empêché.
     }
 reason-better = Mieux valait { $best } : { $who } gagne alors { $win } % des parties, et non { $instead } %.
-reason-better-plan = Mieux valait { $best } : { $who } gagne alors { $win } % des parties, et non { $instead } %, par exemple avec l'idée de { $plan } plus tard.
+reason-better-plan = Mieux valait { $best } : { $who } gagne alors { $win } % des parties, et non { $instead } %, par exemple avec ce projet : { $plan }.
 
 ## What else changed the chances
 
 reason-came-up = La carte { $card } est apparue.
 reason-came-up-for = La carte { $card } est apparue, et { $who } pouvait la recruter.
-reason-hidden-hand = { $who } décide ensuite et connaît une carte cachée de sa main.
-reason-unexpected = L'analyse ne l'avait pas prévu.
+reason-hidden-hand = C’est à { $who } de décider, en connaissant la carte cachée de sa main.
+reason-unexpected = Le moteur ne l’avait pas prévu.
 
 ## Why a decision is good, before it is taken
 
-reason-only-choice = C'est la seule décision possible.
-reason-wins = Cela gagne la partie sur-le-champ.
+reason-only-choice = C’est la seule décision possible.
+reason-wins = C’est le coup gagnant.
 reason-ends = { $ending ->
-    [sixteen] Cela atteint 16 points.
-   *[gauntlet] Cela assemble le Gant.
+    [sixteen] Ce coup permet d’atteindre 16 points.
+   *[gauntlet] Ce coup permet d’assembler le Gant.
     }
-reason-brings = Cela rapporte { $gain }.
-reason-brings-near = Cela rapporte { $gain } et laisse le Lieu { $location } à un seul bonus { $stone }.
-reason-leaves-near = Cela laisse le Lieu { $location } à un seul bonus { $stone }.
+reason-brings = Ce coup rapporte { $gain }.
+reason-brings-near = Ce coup rapporte { $gain } ; il ne manque plus ensuite qu’un bonus { $stone } pour le Lieu { $location }.
+reason-leaves-near = Il ne manque plus ensuite qu’un bonus { $stone } pour le Lieu { $location }.
 reason-reach = Cela met { $card } à portée{ $worth }.
-reason-keeps = { $who } pourrait recruter { $card }{ $worth } ; cela l'empêche.
+reason-keeps = { $who } pourrait recruter { $card }{ $worth } ; cela l’empêche.
 reason-keeps-near = { $short ->
     [one] Cela devance { $who }, à qui il manque { $short } jeton pour { $card }.
    *[other] Cela devance { $who }, à qui il manque { $short } jetons pour { $card }.
     }
 reason-goes-on = La suite du plan : { $plan }.
-reason-most-wins = C'est ainsi que l'analyse gagne le plus souvent : { $win } % de ses parties.
-reason-win-rate = Ainsi, l'analyse gagne { $win } % de ses parties.
+reason-most-wins = C’est ainsi que le moteur gagne le plus souvent : { $win } % du temps.
+reason-win-rate = Ainsi, le moteur gagne { $win } % du temps.
 
 ## The report
 
@@ -129,29 +129,39 @@ review-headline = { $names } : { $kind ->
     [one] { $rounds } tour de table
    *[other] { $rounds } tours de table
     }
-review-not-over = La partie n'est pas terminée.
-review-how-simulations = Chaque décision avec { $number ->
+review-not-over = La partie n’est pas terminée.
+review-how-simulations = Chaque décision a été analysée avec { $number ->
     [one] { $number } simulation
    *[other] { $number } simulations
-    } depuis la place qui l'a prise, graine { $seed }.
-review-how-time = Chaque décision avec { $ms } ms depuis la place qui l'a prise, graine { $seed }.
+    } du point de vue de qui l’a prise (graine { $seed }).
+review-how-time = Chaque décision a été analysée pendant { $ms } ms du point de vue de qui l’a prise (graine { $seed }).
 review-turning-points = Tournants de la partie
 review-marked = Imprécisions, erreurs et gaffes
-review-none-marked = Aucune décision n'a coûté cher.
-review-where = Tour de table { $round } : { $told }
-review-bad = { $mark }, tour de table { $round }, { $loss } points perdus : { $told }
+review-none-marked = Aucune décision n’a coûté cher.
+review-where = Tour de table { $round } : { $move }
+review-bad = { $mark }, tour de table { $round }, −{ $loss } % de chances : { $move }
 review-mean-loss = perte moyenne
 review-chances = Probabilité de victoire
 review-spoken = Probabilité de victoire au fil de la partie : { $ends }
 review-spoken-end = { $who } de { $first } à { $last }
-review-legend = par tour de table ; les marques mènent à la décision
+review-legend = par tour de table ; choisissez une marque pour voir la décision
 review-won = victoire
-review-per-decision = points perdus par décision
+review-per-decision = chances perdues par décision
 review-decisions = Toutes les décisions
-review-only-bad = Seulement ce qui a coûté
+review-only-bad = Erreurs seulement
 review-column-decision = Décision
 review-column-chance = Chances avant
 review-column-loss = Perte
 review-column-mark = Note
 review-from = { $mark } à partir de { $points }
-review-foot = La perte se compte en points de probabilité de victoire par rapport à la meilleure décision : { $marks } ; en dessous, optimale. Une perte qui peut venir du hasard n'est jamais jugée pire que bonne.
+review-foot = La perte est la probabilité de victoire cédée par rapport à la meilleure décision : { $marks } ; en dessous, optimale. Une perte qui peut venir du hasard n’est jamais jugée pire que bonne.
+
+## Hints
+
+hint-title = Conseils
+hint-ask = Donnez-moi un conseil
+hint-thinking = Réflexion…
+hint-win = { $win } % de chances de gagner
+hint-show = Le montrer sur la table
+hint-hide = Masquer le conseil
+hint-heard = Le mieux : { $decision }. { $win } % de chances de gagner.

@@ -1,32 +1,32 @@
 ### The page on which a finished game is looked at again.
 
-reviewpage-working = On revoit chaque décision…
+reviewpage-working = Analyse de chaque décision…
 reviewpage-not-over = Cette partie n’est pas encore finie. On pourra l’analyser ensuite.
-reviewpage-to-table = Vers la table
+reviewpage-to-table = Retour à la table
 
 curve-label = Chances de gagner au fil de la partie : { $ends }.
 curve-end = { $who } de { $first } à { $last } %
 curve-percent = { $value } %
 
-replay-title = Rediffusion
+replay-title = Revoir la partie
 replay-first = Au début
-replay-back = Une décision en arrière
+replay-back = Décision précédente
 replay-play = Lecture
 replay-stop = Arrêt
-replay-on = Une décision en avant
+replay-on = Décision suivante
 replay-last = À la fin
 replay-slider = Décision
 
-verdict-setup = La table est prête ; personne n’a encore joué.
-verdict-lost = { $loss ->
-    [one] { $loss } point de probabilité de gagner perdu
-   *[other] { $loss } points de probabilité de gagner perdus
-    }
+verdict-setup = La table est prête ; personne n’a encore joué.
+verdict-doubt = Le moteur n’est pas sûr ici.
+verdict-before = La table montre la position avant la décision : en contour, le coup joué ; en lumière, le meilleur coup.
 verdict-better = Mieux :
 verdict-chances = { $best } % de chances au lieu de { $value } %
 
-moments-lost = Tour de table { $round }, { $loss } % perdus
+moments-own = Vos décisions
+moments-others = Les autres
+moments-lost = Tour de table { $round }, −{ $loss } % de chances
 moments-chances = { $who } : { $before } % → { $after } %
 
-players-title = Comment chacun a décidé
+players-title = Comment chacun a joué
 players-loss = { $loss } %

@@ -24,17 +24,21 @@ language-pl = Polski
 language-fr = Français
 theme-label = Thème
 theme-night = Nuit
+theme-system = Comme l’appareil
 theme-day = Jour
 
 offline-title = Vous êtes hors ligne.
-offline-text = Les cartes restent consultables ; les tables reviendront avec la connexion.
+offline-text = Vous pouvez toujours jouer contre les bots et consulter les règles, les cartes et vos parties. Les tables avec d’autres joueurs reviendront avec la connexion.
+preparing-title = Préparation, cette fois seulement.
+preparing-text = Les règles sont préparées pour cet ordinateur. Faites un tour : la partie commencera dès qu’elles seront prêtes.
 footer-fan = Un projet de fans, non officiel et non commercial.
 
-title-start = Six Gemmes, un Gant
+title-start = Six Gemmes, un seul Gant
 title-new = Nouvelle table
 title-lobby = Tables ouvertes
 title-table = Table
 title-review = Analyse de la partie
+title-record = Ouvrir une partie
 title-learn = Apprendre à jouer
 title-lesson = Leçon
 title-puzzles = Énigmes
@@ -43,7 +47,15 @@ title-rules = Règles
 title-cards = Toutes les cartes
 title-me = Ma page
 title-player = Joueur
+title-ratings = Classement
 title-about = À propos de Gauntlet
-title-not-found = Il n’y a rien ici
+title-not-found = Page introuvable
 not-found-text = L’adresse est peut-être mal saisie, ou la table n’existe plus.
 not-found-back = Retour à l’accueil
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } et { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } et { $last }

@@ -5,12 +5,13 @@ guest-names = Comète Joyeuse, Météore Discret, Nova Brillante, Quasar Vaillan
 
 ## Start page
 
-start-lead = Recrutez héros et vilains, réunissez les Gemmes, refermez le Gant de l’Infini. Contre vos amis ou contre six bots, ici même.
+start-lead = Recrutez héros et vilains, réunissez les Gemmes et assemblez le Gant de l’Infini. Contre vos amis ou l’un des six bots, ici même.
 start-continue = Reprendre la partie
 start-continue-with = Avec { $names }
-start-bot-title = Jouez tout de suite contre un bot
+start-bot-title = Jouer tout de suite contre un bot
 start-bot-level = Choisissez un adversaire
 start-bot-strength = force { $strength } sur 6
+start-bot-count = Combien ?
 start-bot-epic = Avec les Batailles épiques
 start-bot-go = Jouer
 start-bot-going = On prépare la table…
@@ -19,14 +20,14 @@ start-friends = Jouer entre amis
 start-friends-text = De deux à quatre joueurs, chacun chez soi ou tous sur un même appareil.
 start-friends-go = Créer une table
 start-join = Rejoindre avec un lien
-start-join-text = On vous a envoyé un lien ? Collez-le ici.
-start-join-label = Lien ou table
-start-join-go = Y aller
+start-join-text = On vous a envoyé un lien ? Collez-le ici.
+start-join-label = Lien ou code de la table
+start-join-go = Rejoindre
 start-join-wrong = Ce n’est pas un lien vers une table.
 start-lobby = Tables ouvertes
 start-lobby-text = Rencontrez d’autres joueurs ou regardez une partie.
 start-learn = Apprendre en trois minutes
-start-learn-text = De courtes leçons sur une vraie table, chacune avec son pourquoi.
+start-learn-text = De courtes leçons sur une vraie table, chacune avec son explication.
 start-puzzles = Énigmes
 start-puzzles-text = Gagnez à ce tour, ou trouvez la bonne première carte.
 start-games = Mes parties
@@ -35,10 +36,10 @@ start-hero = Six Gemmes au-dessus d’une table, la nuit
 
 ## New table
 
-newtable-lead = Tout ce qui suit est déjà bien réglé.
-newtable-who = Qui joue ?
+newtable-lead = Tout est prêt pour jouer. Changez ce que vous voulez.
+newtable-who = Qui joue ?
 newtable-count = Nombre de joueurs
-newtable-chair = Chaise { $chair }
+newtable-seat = Place { $seat }
 newtable-kind-me = Moi
 newtable-kind-open = Libre pour un ami
 newtable-kind-bot = Bot
@@ -46,32 +47,32 @@ newtable-kind-person = Quelqu’un sur cet appareil
 newtable-name = Nom
 newtable-my-name = Mon nom
 newtable-bot = Bot
-newtable-game = À quoi joue-t-on ?
+newtable-game = À quoi joue-t-on ?
 newtable-base = Jeu de base
-newtable-base-text = 16 points, les cinq Gemmes et le Temps referment le Gant.
+newtable-base-text = Assemblez le Gant : 16 points, les cinq Gemmes et le Temps.
 newtable-epic = Batailles épiques
 newtable-epic-text = Cinq batailles et leurs super-pouvoirs entrent en jeu.
-newtable-ending = Comment finit la partie ?
+newtable-ending = Comment finit la partie ?
 newtable-ending-sixteen = À 16 points
-newtable-ending-sixteen-text = Comme le dit l’extension : le plus de points gagne.
+newtable-ending-sixteen-text = Comme dans l’extension : qui a le plus de points gagne.
 newtable-ending-gauntlet = Avec le Gant
 newtable-ending-gauntlet-text = Il faut aussi les cinq Gemmes et le Temps.
 newtable-more = Plus de réglages
-newtable-begins = Qui commence ?
+newtable-begins = Qui commence ?
 newtable-begins-drawn = Tirage au sort
 newtable-begins-chosen = Nous choisissons
-newtable-seen = Qui peut trouver la table ?
-newtable-link = Seulement ceux qui ont le lien
+newtable-seen = Qui peut trouver la table ?
+newtable-link = Seulement les personnes qui ont le lien
 newtable-public = Tout le monde, parmi les tables ouvertes
 newtable-clock = Temps de réflexion
 newtable-clock-none = Sans limite
 newtable-clock-turn = Par tour
 newtable-clock-reserve = Pour toute la partie
-newtable-clock-days = Des jours par tour
-newtable-clock-length = Combien ?
+newtable-clock-days = Plusieurs jours par tour
+newtable-clock-length = Combien de temps ?
 newtable-absent = Si quelqu’un part ou n’a plus de temps
 newtable-absent-bot = Un bot continue
-newtable-absent-forfeit = C’est perdu
+newtable-absent-forfeit = Cette personne perd
 newtable-stand-in = Le bot qui continue
 newtable-hints = Les conseils sont permis
 newtable-undo = On peut annuler un coup tant que rien de nouveau n’est visible
@@ -80,12 +81,13 @@ newtable-rated-not = Une partie à plusieurs sur un même appareil ne peut pas c
 newtable-payment = Demander comment payer quand il y a le choix
 newtable-open = Ouvrir la table
 newtable-start = Commencer la partie
-newtable-nobody = L’un de vous au moins devrait s’asseoir à cette table.
+newtable-nobody = Au moins une personne doit s’asseoir à cette table.
+newtable-local = La partie se joue dans ce navigateur : sans serveur, avec autant d’annulations que vous voulez.
 
 ## Open tables
 
 lobby-quick = Trouvez-moi une partie
-lobby-quick-text = Vous jouerez avec la prochaine personne qui cherche la même chose. Trois minutes par tour ; la partie compte pour le classement.
+lobby-quick-text = Vous jouerez avec la prochaine personne qui cherche la même chose. Trois minutes par tour ; la partie compte pour le classement.
 lobby-quick-go = Chercher une partie
 lobby-open = En attente de joueurs
 lobby-open-none = Aucune table ouverte en ce moment. Ouvrez-en une : les autres la verront ici.
@@ -94,8 +96,8 @@ lobby-running-none = Personne ne joue en public en ce moment.
 lobby-sit = Prendre place
 lobby-watch = Regarder
 lobby-free = { $count ->
-    [one] { $count } chaise libre
-   *[other] { $count } chaises libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
     }
 lobby-count = { $count ->
     [one] { $count } partie en cours.

@@ -1,13 +1,13 @@
 ### What went wrong, by the code that the server sends.
 
-error-bad-message = Nie udało się zrozumieć żądania. Odśwież stronę.
+error-bad-message = Coś poszło nie tak z tym żądaniem. Odśwież stronę.
 error-too-long = To jest za długie.
-error-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+error-too-many = Zbyt wiele żądań naraz. Poczekaj chwilę i spróbuj ponownie.
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
-error-not-found = Nie ma tu niczego o tej nazwie ani pod tym adresem.
+error-not-found = Niczego tu nie znaleziono. Sprawdź nazwę lub adres.
 error-not-allowed = Nie możesz tego zrobić.
 error-not-your-turn = To nie twoja tura.
-error-stale = Gra w międzyczasie poszła dalej. Spójrz jeszcze raz.
+error-stale = Gra potoczyła się dalej. Spójrz jeszcze raz.
 error-illegal = Zasady nie pozwalają teraz na ten ruch.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte.
 error-seat-taken = To miejsce jest już zajęte.
@@ -18,11 +18,11 @@ error-paused = Gra jest wstrzymana.
 error-cannot-undo = Tego nie można już cofnąć.
 error-no-hints = Przy tym stole gra się bez podpowiedzi.
 error-unknown-bot = Nie ma bota o takiej nazwie.
-error-bad-name = Wybierz nazwę, która ma od 1 do 24 widocznych znaków.
+error-bad-name = Wybierz nazwę o długości od 1 do 24 widocznych znaków.
 error-bad-password = Hasło ma od 8 do 200 znaków.
-error-wrong-login = Nazwa i hasło nie pasują do siebie.
+error-wrong-login = Nieprawidłowa nazwa lub hasło.
 error-name-taken = Ta nazwa jest już zajęta.
-error-not-authenticated = Najpierw podaj swoje imię.
+error-not-authenticated = Najpierw podaj nazwę gracza.
 error-not-over = Gra jeszcze się nie skończyła.
 error-bad-origin = Ta strona nie może korzystać z tego serwera.
 error-offline = Brak połączenia. Próbujemy dalej.

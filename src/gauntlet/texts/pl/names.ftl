@@ -147,7 +147,7 @@ turns = { $count ->
     }
 players = { $count ->
     [one] { $count } gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
    *[other] { $count } graczy
     }
 
@@ -298,9 +298,9 @@ location-knowhere = Knowhere
 location-knowhere-need = 3 bonusy umysłu, 3 przestrzeni i 3 rzeczywistości
 location-attilan = Attilan
 location-attilan-need = 4 bonusy mocy i 4 rzeczywistości
-location-avengers-tower-nyc = Wieża Avengersów, Nowy Jork
+location-avengers-tower-nyc = Wieża Avengers, Nowy Jork
 location-avengers-tower-nyc-need = 4 bonusy umysłu i 4 przestrzeni
-location-hells-kitchen-nyc = Hell's Kitchen, Nowy Jork
+location-hells-kitchen-nyc = Hell’s Kitchen, Nowy Jork
 location-hells-kitchen-nyc-need = 4 bonusy umysłu i 4 duszy
 location-triskelion = Triskelion
 location-triskelion-need = 4 bonusy duszy i 4 mocy
@@ -308,14 +308,17 @@ location-triskelion-need = 4 bonusy duszy i 4 mocy
 ## Battles: the name, the requirement and the super-power in words
 
 battle-yellow-jacket = Yellow Jacket
-battle-yellow-jacket-need = 1 miejsce i płytka Avengers
+battle-yellow-jacket-need = 1 płytka miejsca i płytka Avengers
 battle-yellow-jacket-power = Każda werbowana karta kosztuje o 1 znacznik mniej; wybierasz, którego kamienia z jej kosztu to dotyczy.
 battle-sinister-six = Złowieszcza Szóstka
 battle-sinister-six-need = 5 kart umysłu i płytka Avengers
 battle-sinister-six-power = Daje 6 punktów.
+battle-yellow-jacket-short = Karty kosztują o 1 mniej
+battle-sinister-six-short = 6 punktów
 battle-ragnarok = Ragnarok
 battle-ragnarok-need = 2 karty przestrzeni i 2 karty rzeczywistości
 battle-ragnarok-power = Werbując kartę, możesz wydać swój znacznik czasu jak 2 znaczniki T.A.R.C.Z.Y.; odzyskujesz go, gdy werbujesz kartę umysłu.
+battle-ragnarok-short = Znacznik czasu jak 2 znaczniki T.A.R.C.Z.Y.
 battle-multiverse-madness = Multiwersum obłędu
 battle-multiverse-madness-need = 3 karty poziomu 3
 battle-multiverse-madness-power = Daje 1 punkt za każdą twoją kartę poziomu 3, teraz i później.
@@ -327,7 +330,12 @@ battle-planet-hulk-need = 1 karta przestrzeni i 3 karty mocy
 battle-planet-hulk-power = Każdy wydany znacznik T.A.R.C.Z.Y. zastępuje do 2 znaczników tego samego kamienia.
 battle-galactus-coming = Nadejście Galactusa
 battle-galactus-coming-need = 1 karta duszy i 3 karty rzeczywistości
-battle-galactus-coming-power = Po zwerbowaniu karty bierzesz z zasobów 1 znacznik wybranego kamienia.
+battle-galactus-coming-power = Po zwerbowaniu karty bierzesz z zasobów 1 znacznik dowolnego kamienia.
+battle-multiverse-madness-short = 1 punkt za każdą kartę poziomu 3
+battle-hail-hydra-short = 1 punkt za każdą bitwę
+battle-planet-hulk-short = T.A.R.C.Z.A. płaci za 2
+battle-galactus-coming-short = Werbunek: 1 znacznik więcej
 battle-civil-war = Wojna bohaterów
 battle-civil-war-need = 2 karty duszy
 battle-civil-war-power = Gdy bierzesz 2 znaczniki tego samego kamienia, bierzesz jeszcze 1 znacznik innego kamienia.
+battle-civil-war-short = 2 takie same i 1 inny

@@ -40,12 +40,12 @@ reason-only-legal = Nic innego nie było możliwe.
 reason-won = To dało wygraną.
 reason-ended = { $ending ->
     [sixteen] To dało razem 16 punktów.
-   *[gauntlet] To dało Rękawicę.
+   *[gauntlet] To pozwoliło zdobyć Rękawicę.
     }
 reason-brought = To dało { $gain }.
 reason-brought-near = To dało { $gain }; do miejsca „{ $location }” brakowało już tylko jednego bonusu { $stone }.
 reason-left-near = Do miejsca „{ $location }” brakowało już tylko jednego bonusu { $stone }.
-reason-best = Analiza wskazuje to samo.
+reason-best = Silnik zrobiłby to samo.
 reason-as-good = { $nearly ->
     [yes] Niewiele lepiej było { $best }.
    *[no] Równie dobrze można było { $best }.
@@ -63,26 +63,26 @@ reason-gave-up-reach = Można było { $best }, co dałoby { $gain }, a potem zwe
 reason-missed-reach = Można było { $best }, by mieć w zasięgu kartę „{ $card }”{ $worth }.
 reason-missed-near = Można było { $best }: do miejsca „{ $location }” brakowałoby już tylko jednego bonusu { $stone }.
 reason-kept-from = { $short ->
-    [one] Można było { $best }, zanim zrobi to { $who }: brakowało do niej jeszcze { $short } znacznika.
-   *[other] Można było { $best }, zanim zrobi to { $who }: brakowało do niej jeszcze { $short } znaczników.
+    [one] Lepiej było { $best }: { $who } potrzebuje do tej karty już tylko { $short } znacznika.
+   *[other] Lepiej było { $best }: { $who } potrzebuje do tej karty już tylko { $short } znaczników.
     }
 reason-allowed = { $did ->
-    [yes] W ten sposób { $who } może zwerbować kartę „{ $card }”{ $worth }, i tak się stało.
-   *[no] W ten sposób { $who } może zwerbować kartę „{ $card }”{ $worth }.
+    [yes] Przez to { $who } może zwerbować kartę „{ $card }”{ $worth }, i tak się stało.
+   *[no] Przez to { $who } może zwerbować kartę „{ $card }”{ $worth }.
     }
 reason-allowed-but = { $did ->
     [yes] Potem { $who } może zwerbować kartę „{ $card }”{ $worth }, i tak się stało; aby temu zapobiec, trzeba było { $best }.
    *[no] Potem { $who } może zwerbować kartę „{ $card }”{ $worth }; aby temu zapobiec, trzeba było { $best }.
     }
 reason-better = Lepiej było { $best }: { $who } wygrywa wtedy { $win }% partii, a nie { $instead }%.
-reason-better-plan = Lepiej było { $best }: { $who } wygrywa wtedy { $win }% partii, a nie { $instead }%, planując na przykład później { $plan }.
+reason-better-plan = Lepiej było { $best }: { $who } wygrywa wtedy { $win }% partii, a nie { $instead }%, na przykład z planem, by później { $plan }.
 
 ## What else changed the chances
 
 reason-came-up = Pojawiła się karta „{ $card }”.
 reason-came-up-for = Pojawiła się karta „{ $card }”, którą może zwerbować { $who }.
 reason-hidden-hand = Następną decyzję podejmuje { $who }, znając zakrytą kartę na swojej ręce.
-reason-unexpected = Analiza tego nie przewidziała.
+reason-unexpected = Silnik tego nie przewidział.
 
 ## Why a decision is good, before it is taken
 
@@ -90,7 +90,7 @@ reason-only-choice = Nic innego nie jest możliwe.
 reason-wins = To od razu daje wygraną.
 reason-ends = { $ending ->
     [sixteen] To daje razem 16 punktów.
-   *[gauntlet] To daje Rękawicę.
+   *[gauntlet] To pozwala zdobyć Rękawicę.
     }
 reason-brings = To daje { $gain }.
 reason-brings-near = To daje { $gain }; do miejsca „{ $location }” brakuje potem tylko jednego bonusu { $stone }.
@@ -98,12 +98,12 @@ reason-leaves-near = Do miejsca „{ $location }” brakuje potem tylko jednego 
 reason-reach = Karta „{ $card }” jest potem w zasięgu{ $worth }.
 reason-keeps = { $who } może zwerbować kartę „{ $card }”{ $worth }; to temu zapobiega.
 reason-keeps-near = { $short ->
-    [one] Kartę „{ $card }” może wkrótce zwerbować { $who } (brakuje do niej { $short } znacznika); to temu zapobiega.
-   *[other] Kartę „{ $card }” może wkrótce zwerbować { $who } (brakuje do niej { $short } znaczników); to temu zapobiega.
+    [one] Kartę „{ $card }” może wkrótce zwerbować { $who } (potrzebuje jeszcze { $short } znacznika); to temu zapobiega.
+   *[other] Kartę „{ $card }” może wkrótce zwerbować { $who } (potrzebuje jeszcze { $short } znaczników); to temu zapobiega.
     }
 reason-goes-on = Dalszy plan: { $plan }.
-reason-most-wins = Według analizy to wygrywa najczęściej: w { $win }% partii.
-reason-win-rate = Według analizy to wygrywa w { $win }% partii.
+reason-most-wins = Silnik wygrywa tak najczęściej: w { $win }% partii.
+reason-win-rate = Silnik wygrywa tak w { $win }% partii.
 
 ## The report
 
@@ -116,11 +116,11 @@ mark-blunder = gruby błąd
 
 review-percent = { $value }%
 review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-title = Analiza gry
-review-page-title = { $names }: analiza gry
+review-title = Analiza partii
+review-page-title = { $names }: analiza partii
 review-headline = { $names }: { $kind ->
     [base] gra podstawowa
-    [gauntlet] Epickie bitwy z Rękawicą na koniec
+    [gauntlet] Epickie bitwy z Rękawicą
    *[sixteen] Epickie bitwy
     }, { $decisions ->
     [one] { $decisions } decyzja
@@ -136,25 +136,35 @@ review-how-simulations = Na każdą decyzję { $number ->
     [one] { $number } symulacja
     [few] { $number } symulacje
    *[other] { $number } symulacji
-    } z miejsca, które ją podjęło, ziarno { $seed }.
-review-how-time = Na każdą decyzję { $ms } ms z miejsca, które ją podjęło, ziarno { $seed }.
+    } z perspektywy gracza, który ją podjął (ziarno { $seed }).
+review-how-time = Na każdą decyzję { $ms } ms z perspektywy gracza, który ją podjął (ziarno { $seed }).
 review-turning-points = Punkty zwrotne
 review-marked = Niedokładności, błędy i grube błędy
 review-none-marked = Żadna decyzja nie kosztowała wiele.
-review-where = Runda { $round }: { $told }
-review-bad = { $mark }, runda { $round }, strata { $loss } pkt: { $told }
+review-where = Runda { $round }: { $move }
+review-bad = { $mark }, runda { $round }, strata { $loss } p.p. szans: { $move }
 review-mean-loss = śr. strata
 review-chances = Szanse na wygraną
 review-spoken = Szanse na wygraną w trakcie gry: { $ends }
 review-spoken-end = { $who } od { $first } do { $last }
-review-legend = według rund; znaki prowadzą do decyzji
+review-legend = według rund; wybierz znak, aby zobaczyć decyzję
 review-won = wygrana
-review-per-decision = pkt straty na decyzję
+review-per-decision = p.p. szans straty na decyzję
 review-decisions = Wszystkie decyzje
-review-only-bad = Tylko to, co kosztowało
+review-only-bad = Tylko błędy
 review-column-decision = Decyzja
 review-column-chance = Szanse przed
 review-column-loss = Strata
 review-column-mark = Ocena
 review-from = { $mark } od { $points }
-review-foot = Stratę liczy się w punktach procentowych szans na wygraną względem najlepszej decyzji: { $marks }; poniżej: najlepsza. Strata, która może być przypadkiem, nigdy nie ma oceny gorszej niż dobra.
+review-foot = Stratę liczy się w punktach procentowych szans na wygraną względem najlepszej decyzji: { $marks }; poniżej: najlepsza. Jeśli strata może wynikać z przypadku, ocena nigdy nie jest gorsza niż „dobra”.
+
+## Hints
+
+hint-title = Podpowiedzi
+hint-ask = Podpowiedz mi
+hint-thinking = Myślę…
+hint-win = { $win }% szans na wygraną
+hint-show = Pokaż na stole
+hint-hide = Ukryj podpowiedź
+hint-heard = Najlepiej: { $decision }. { $win }% szans na wygraną.

@@ -15,7 +15,7 @@ nav-puzzles = Zagadki
 nav-cards = Karty
 nav-rules = Zasady
 nav-me = Moja strona
-nav-about = O grze
+nav-about = O projekcie
 
 language-label = Język
 language-en = English
@@ -24,17 +24,21 @@ language-pl = Polski
 language-fr = Français
 theme-label = Motyw
 theme-night = Noc
+theme-system = Jak urządzenie
 theme-day = Dzień
 
 offline-title = Brak połączenia.
-offline-text = Karty nadal można oglądać; stoły wrócą razem z połączeniem.
+offline-text = Nadal można grać z botami i oglądać zasady, karty i swoje gry. Stoły z innymi osobami wrócą razem z połączeniem.
+preparing-title = Przygotowania, tylko ten jeden raz.
+preparing-text = Zasady są przygotowywane dla tego komputera. Rozejrzyj się: gra zacznie się, gdy będą gotowe.
 footer-fan = Nieoficjalny, niekomercyjny projekt fanowski.
 
-title-start = Sześć kamieni, jedna rękawica
+title-start = Sześć Kamieni, jedna Rękawica
 title-new = Nowy stół
 title-lobby = Otwarte stoły
 title-table = Stół
 title-review = Analiza partii
+title-record = Otwieranie gry
 title-learn = Naucz się grać
 title-lesson = Lekcja
 title-puzzles = Zagadki
@@ -43,7 +47,15 @@ title-rules = Zasady
 title-cards = Wszystkie karty
 title-me = Moja strona
 title-player = Gracz
+title-ratings = Ranking
 title-about = O projekcie Gauntlet
 title-not-found = Nic tu nie ma
 not-found-text = Być może w adresie jest literówka albo tego stołu już nie ma.
-not-found-back = Wróć na początek
+not-found-back = Wróć na stronę główną
+
+## Lists: "a, b and c" is list-and of list-comma
+
+list-comma = { $head }, { $next }
+list-and = { $head } i { $last }
+# Before a word that begins with the sound i, where that makes a difference.
+list-and-i = { $head } i { $last }

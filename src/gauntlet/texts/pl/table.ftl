@@ -8,7 +8,6 @@ region-tiles = Miejsca, płytka Avengers i bitwy
 region-opponents = Pozostali gracze
 region-players = Gracze
 region-mine = Twój obszar
-region-tokens = Twoje znaczniki
 region-hand = { $count ->
     [0] Twoja ręka: brak kart
     [one] Twoja ręka: { $count } karta
@@ -19,7 +18,7 @@ region-side = Przebieg gry i czat
 
 ## Things on the board
 
-deck-open = Możesz zarezerwować jego wierzchnią kartę
+deck-open = Możesz zarezerwować wierzchnią kartę tego stosu
 market-gap = Puste pole
 reach-now = Możesz ją teraz zwerbować.
 reach-location = Możesz teraz wziąć tę płytkę.
@@ -33,7 +32,7 @@ bank-pile-open = Zasoby: { $tokens }{ $picked ->
     [0] {""}
    *[other] , wybrane: { $picked }
 }. Możesz wziąć jeden.
-tile-location = Miejsce { $name }, 3 punkty za { $needs }.
+tile-location = Miejsce „{ $name }”, 3 punkty za { $needs }.
 tile-avengers = Płytka Avengers, 3 punkty: dla gracza, który pierwszy ma 3 symbole Avengers.
 tile-avengers-held = Płytka Avengers, 3 punkty: posiada ją { $name }, { $count ->
     [one] { $count } symbol Avengers.
@@ -41,28 +40,26 @@ tile-avengers-held = Płytka Avengers, 3 punkty: posiada ją { $name }, { $count
    *[other] { $count } symboli Avengers.
 }
 claimed-by = Zajęta przez: { $names }.
+near-mine = Masz { $count } z { $need }.
+near-rival = { $name } ma { $count } z { $need }.
 mine-token = { $tokens }: odłóż jeden
 row-turn = Trwa tura tego gracza.
 row-stood-in = Za tego gracza gra bot.
 row-forfeited = Poza grą.
 progress-points = Punkty nieskończoności: { $count } z { $goal }
-hand-toggle = { $count ->
-    [0] Ręka
-   *[other] Ręka { $count }
-}
 
 ## A player's area in words
 
-area-points = { $name }: punkty { $count } z { $goal }.
+area-points = { $name }, punkty: { $count } z { $goal }.
 area-bonuses = Bonusy: { $bonuses }.
 area-no-bonuses = Brak bonusów.
 area-tokens = Znaczniki, { $count } z { $most }: { $tokens }.
 area-no-tokens = Brak znaczników.
 area-hand = { $count ->
-    [0] Brak kart w ręce.
-    [one] { $count } karta w ręce.
-    [few] { $count } karty w ręce.
-   *[other] { $count } kart w ręce.
+    [0] Brak kart na ręce.
+    [one] { $count } karta na ręce.
+    [few] { $count } karty na ręce.
+   *[other] { $count } kart na ręce.
 }
 area-tags = { $count ->
     [one] { $count } symbol Avengers.
@@ -79,11 +76,11 @@ area-no-time = Jeszcze bez znacznika czasu.
 ask-turn = Twoja tura: weź znaczniki, zwerbuj lub zarezerwuj kartę.
 ask-pass = W tej turze nie masz żadnego ruchu. Możesz tylko spasować.
 ask-pay = Za kartę „{ $card }” możesz zapłacić na kilka sposobów. Czym chcesz zapłacić?
-ask-gain = Twoja bitwa pozwala wziąć jeszcze jeden znacznik. Który?
+ask-gain = Twoja supermoc pozwala wziąć jeszcze jeden znacznik. Który?
 ask-return = { $count ->
     [one] Masz więcej niż { $most } znaczników. Który odkładasz?
-    [few] Masz więcej niż { $most } znaczników. Odłóż { $count }: który najpierw?
-   *[other] Masz więcej niż { $most } znaczników. Odłóż { $count }: który najpierw?
+    [few] Masz więcej niż { $most } znaczników. Odłóż { $count }: które?
+   *[other] Masz więcej niż { $most } znaczników. Odłóż { $count }: które?
 }
 ask-location = Spełniasz wymagania kilku miejsc, a w jednej turze możesz wziąć tylko jedno. Które?
 ask-claim = Spełniasz wymagania bitwy. Zajmij ją jedną ze swoich kostek albo poczekaj.
@@ -121,22 +118,29 @@ bar-do-pass = Spasuj
 bar-recruit = Jednak zwerbuj
 bar-reserve = Jednak zarezerwuj
 bar-clear = Wyczyść wybór
+bar-pay-otherwise = Zapłać inaczej
+bar-never = Nie pytaj więcej
 bar-sending = Wysyłanie…
 bar-unpick = Odłóż z powrotem: { $stone }
+bar-return-more = { $count ->
+    [one] Wybierz jeszcze jeden znacznik do odłożenia.
+    [few] Wybierz jeszcze { $count } znaczniki do odłożenia.
+   *[other] Wybierz jeszcze { $count } znaczników do odłożenia.
+}
 bar-pick-more = { $count ->
     [one] Wybierz jeszcze jeden znacznik.
     [few] Wybierz jeszcze { $count } znaczniki.
    *[other] Wybierz jeszcze { $count } znaczników.
 }
 
-result-tokens = Potem znaczniki: { $count } z { $most }.
+result-tokens = Po tym ruchu: { $count } z { $most } znaczników.
 result-points = { $count ->
-    [one] { $count } punkt.
-    [few] { $count } punkty.
-   *[other] { $count } punktów.
+    [one] Razem { $count } punkt.
+    [few] Razem { $count } punkty.
+   *[other] Razem { $count } punktów.
 }
-result-location = Dochodzi miejsce „{ $location }”.
-result-avengers = Dochodzi płytka Avengers.
+result-location = Bierzesz też miejsce „{ $location }”.
+result-avengers = Bierzesz też płytkę Avengers.
 result-asks-pay = Potem wybierzesz, czym zapłacić.
 result-asks-gain = Potem weźmiesz jeszcze jeden znacznik.
 result-asks-return = Potem odłożysz nadmiar ponad 10.
@@ -144,14 +148,14 @@ result-asks-location = Potem wybierzesz miejsce.
 result-asks-claim = Potem możesz zająć bitwę.
 
 lack-missing = Brakuje: { $tokens }.
-lack-even-so = Nawet ze znacznikami T.A.R.C.Z.Y. brakuje jeszcze { $count }.
+lack-even-so = Nawet ze znacznikami T.A.R.C.Z.Y. brakuje ci jeszcze { $count }.
 
 about-location = { $name }: 3 punkty na koniec tury za { $needs }.
-about-avengers = Płytka Avengers: 3 punkty dla gracza, który pierwszy ma 3 symbole Avengers, dopóki ktoś nie ma więcej.
+about-avengers = Płytka Avengers: 3 punkty dla gracza, który pierwszy ma co najmniej 3 symbole Avengers, dopóki ktoś nie ma więcej.
 about-deck = Z tego stosu nie można teraz dobrać karty: jest pusty albo masz pełną rękę.
 about-time = Znacznika czasu się nie bierze: dostajesz go z pierwszą kartą poziomu 3.
 about-shield = Znacznik T.A.R.C.Z.Y. dostajesz za rezerwację karty. Zastępuje dowolny kamień.
-about-bank = Tego znacznika nie można teraz dobrać: weź 3 różne albo 2 jednakowe, jeśli jest ich co najmniej 4.
+about-bank = Tego znacznika nie można teraz dobrać: weź 3 różne albo 2 takie same, jeśli w zasobach są co najmniej 4.
 lens-needs = Wymaga: { $needs }.
 
 ## The page
@@ -165,7 +169,7 @@ status-watching = Oglądasz grę.
 status-waiting = { $name } wybiera…
 table-title-yours = ● Twoja tura – Gauntlet
 table-title-theirs = { $name } – Gauntlet
-table-connecting = Siadamy do stołu…
+table-connecting = Dołączanie do stołu…
 table-lost = Połączenie zostało przerwane. Próbujemy dalej; twój wybór jest zachowany.
 table-gone = Nie ma takiego stołu. Być może w adresie jest błąd albo stołu już nie ma.
 table-heading = Stół
@@ -181,13 +185,13 @@ table-keys = Klawisze
 ## The keys
 
 help-title = Gra za pomocą klawiatury
-help-text = Tab przenosi między częściami stołu.
-help-market = Do kart
-help-bank = Do zasobów
-help-hand = Do ręki
-help-tiles = Do miejsc i bitew
-help-opponents = Do pozostałych graczy
-help-arrows = Ruch wewnątrz części
+help-text = Klawisz Tab przechodzi między częściami stołu.
+help-market = Przejdź do kart
+help-bank = Przejdź do zasobów
+help-hand = Przejdź do swojej ręki
+help-tiles = Przejdź do miejsc i bitew
+help-opponents = Przejdź do pozostałych graczy
+help-arrows = Poruszaj się wewnątrz części
 help-stones = Wybierz: umysł, przestrzeń, dusza, moc, rzeczywistość
 help-recruit = Zwerbuj kartę
 help-reserve = Zarezerwuj kartę
@@ -195,12 +199,13 @@ help-space = Pokaż kartę w powiększeniu
 help-enter = Wybierz, potem wyślij
 help-escape = Wyczyść wybór
 help-undo = Cofnij ruch
+help-replay = Pokaż ostatnią rundę jeszcze raz
 help-help = Ta pomoc
 help-letters = Klawisze jednoliterowe
 
 ## The board as text
 
-text-intro = Cały stół w słowach. Wszystko, co możesz zrobić, znajdziesz pod nagłówkiem „Twoje decyzje”.
+text-intro = Cały stół jako tekst. Wszystko, co możesz zrobić, znajdziesz pod nagłówkiem „Twoje decyzje”.
 text-decisions = Twoje decyzje
 text-no-decisions = Teraz nic nie musisz robić.
 text-take = Weź znaczniki
@@ -228,3 +233,57 @@ text-hand = Twoja ręka
 text-tiles = Płytki
 text-hidden = zakryta karta poziomu { $level }
 text-last = Ostatnie ruchy
+
+## Clocks
+
+clock-label = Pozostały czas: { $time }
+clock-urgent = { $count ->
+    [one] Została tylko { $count } sekunda!
+    [few] Zostały tylko { $count } sekundy!
+   *[many] Zostało tylko { $count } sekund!
+    }
+
+## Several people on one device
+
+pass-title = Teraz { $who }
+pass-text = Przekaż urządzenie. Stół pozostanie zakryty, dopóki urządzenia nie przejmie { $who }.
+pass-here = To ja, { $who }
+
+## Sharing a link
+
+share-qr = Link jako kod QR
+share-copy = Kopiuj
+share-share = Udostępnij
+share-copied = Skopiowano.
+share-by-hand = Link jest zaznaczony: skopiuj go, naciskając Ctrl+C.
+
+## Menu and notifications
+
+tablemenu-open = Opcje
+tablemenu-title = Przy tym stole
+tablemenu-sound = Dźwięk
+tablemenu-notify = Powiadom mnie, gdy przyjdzie moja tura
+tablemenu-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+tablemenu-text = Pokaż stół jako tekst
+tablemenu-confirm = Potwierdzaj każdy wybór
+tablemenu-autopay = Płać w zwykły sposób bez pytania
+tablemenu-large = Większe karty
+tablemenu-speed = Animacje
+speed-slow = Wolne
+speed-normal = Zwykłe
+speed-fast = Szybkie
+speed-none = Brak
+tablemenu-return = Wracam do gry
+tablemenu-pause = Poproś o przerwę
+tablemenu-pause-asked = Prośba o przerwę wysłana
+tablemenu-resume = Wznów grę
+tablemenu-leave = Odejdź od stołu
+tablemenu-resign = Poddaj grę
+tablemenu-stay = Gram dalej
+tablemenu-leave-title = Odejść od stołu?
+tablemenu-leave-bot = Bot zagra za ciebie. Możesz wrócić w każdej chwili.
+tablemenu-leave-forfeit = Przy tym stole odejście oznacza przegraną.
+tablemenu-resign-title = Poddać grę?
+tablemenu-resign-text = Tej gry nie będzie już można wygrać.
+notify-turn-title = Twoja tura
+notify-turn-text = Pozostali czekają na twój ruch.

@@ -1,5 +1,4 @@
 /** Keys of one letter: quick for some, in the way of speech input for others, who can switch them off. */
-import { flushSync } from 'svelte'
 import { STONES } from '../rules/generated'
 import { store, stored } from '../storage'
 import type { Play } from './play.svelte'
@@ -22,6 +21,7 @@ interface Acts {
   play: Play
   help: () => void
   undo: (() => void) | undefined
+  replay: () => void
 }
 
 /** Where the focus was when a key staged something: Enter there means to send it. */
@@ -29,7 +29,7 @@ let from: HTMLElement | null = null
 
 const GROUPS: Record<string, string> = { m: 'market', b: 'bank', t: 'tiles', o: 'opponents' }
 
-export function press(event: KeyboardEvent, { root, play, help, undo }: Acts): void {
+export function press(event: KeyboardEvent, { root, play, help, undo, replay }: Acts): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target instanceof HTMLElement ? event.target : document.body
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return
@@ -47,23 +47,16 @@ export function press(event: KeyboardEvent, { root, play, help, undo }: Acts): v
   const spot = target.closest<HTMLElement>('[data-spot^="card:"]')?.dataset.spot ?? play.subject ?? ''
   const stone = STONES[Number(key) - 1]
   if (group) enter(root, group)
-  else if (key === 'h') toHand(root)
+  else if (key === 'h') enter(root, play.excess > 0 ? 'bank' : 'hand')
   else if (key === 'r') stage(play, 'recruit', spot)
   else if (key === 's') stage(play, 'reserve', deckAt(target) ?? spot)
   else if (stone) play.touch(`bank:${stone}`)
   else if (key === 'u' && undo) undo()
+  else if (key === 'l') replay()
   else if (key === '?') help()
   else return
   if (stone || key === 'r' || key === 's') from = target
   event.preventDefault()
-}
-
-/** Where tokens must be returned they are what the hand holds. A folded hand is opened. */
-function toHand(root: HTMLElement | undefined): void {
-  const hand = root?.querySelector<HTMLElement>('[data-group="hand"]')
-  if (hand?.offsetParent === null) root?.querySelector<HTMLElement>('[data-handle]')?.click()
-  flushSync()
-  enter(root, root?.querySelector('[data-group="tokens"]') ? 'tokens' : 'hand')
 }
 
 function deckAt(target: HTMLElement): string | undefined {

@@ -1,6 +1,7 @@
 /** Shows where things went: copies fly from where they were to where they are. Nothing waits for them. */
 import type { Token } from '../rules/decision'
 import type { Effect } from '../rules/effects'
+import { settings } from '../settings.svelte'
 import type { Move } from '../table/types'
 import { float } from './handle'
 
@@ -39,7 +40,7 @@ export function fly(root: HTMLElement, before: Before, moves: readonly Move[], m
   const flights = moves.flatMap(({ seat, effects }) =>
     effects.flatMap(effect => flightsOf(root, before, seat, effect, me)),
   )
-  for (const [order, flight] of flights.slice(0, MOST).entries()) launch(flight, order * 25)
+  for (const [order, flight] of flights.slice(0, MOST).entries()) launch(flight, order * 25 * settings.pace)
   for (const effect of moves.flatMap(move => move.effects)) turnUp(root, effect)
 }
 
@@ -50,7 +51,7 @@ export function settle(): void {
 }
 
 function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function spotIn(root: HTMLElement, spot: string): HTMLElement | null {
@@ -123,7 +124,7 @@ function launch({ copy, from, to }: Flight, delay: number): void {
       { transform: at(to, last), opacity: 0.85, offset: 0.92 },
       { transform: at(to, last), opacity: 0 },
     ],
-    { duration: LONG, delay, easing: EASE, fill: 'both' },
+    { duration: LONG * settings.pace, delay, easing: EASE, fill: 'both' },
   )
   animation.onfinish = () => copy.remove()
   animation.oncancel = () => copy.remove()
@@ -146,7 +147,7 @@ function turnUp(root: HTMLElement, effect: Effect): void {
       { opacity: 1, offset: 0.3 },
       { transform: 'translate(0, 0) perspective(600px) rotateY(0deg)', opacity: 1 },
     ],
-    { duration: SHORT, delay: 90, easing: EASE, fill: 'backwards' },
+    { duration: SHORT * settings.pace, delay: 90 * settings.pace, easing: EASE, fill: 'backwards' },
   )
   running.push(animation)
 }

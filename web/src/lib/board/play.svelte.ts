@@ -1,7 +1,22 @@
 /** What the player is about to do: staged on the board, kept through reloads, sent as one decision. */
-import type { Decision, Stone, Verb } from '../rules/decision'
+import type { Near } from '../pieces/near'
+import { cardOf } from '../rules/catalogue'
+import { type Decision, parseDecision, type Token, type Verb } from '../rules/decision'
+import { STONES, TOKEN_LIMIT, TOKENS } from '../rules/generated'
 import type { Board, Choice, Ending } from '../table/types'
-import { canPick, choicesAbout, exactTake, isStone, offered, spotOf, takes, usual } from './staging'
+import { total } from '../words/board'
+import {
+  canPick,
+  choicesAbout,
+  count,
+  exactTake,
+  inOrder,
+  isStone,
+  offered,
+  spotOf,
+  takes,
+  usual,
+} from './staging'
 
 export interface Circumstances {
   board: Board
@@ -13,28 +28,44 @@ export interface Circumstances {
   key: string | undefined
   /** Spots that a lesson points at. */
   highlight: readonly string[]
-  /** Spots that the others have just touched. */
-  trace: ReadonlySet<string>
+  /** Spots that the others have just touched, with their seats. */
+  trace: ReadonlyMap<string, number>
   ending: Ending
   names: readonly string[]
+  /** Whether phase pay is answered with the usual payment, unless the player asks for it. */
+  autopay: boolean
+  /** Whether a choice waits for a press of its own. */
+  confirm: boolean
+  /** Whether all tokens to return are picked before the first one is sent; a lesson takes one step at a time. */
+  together: boolean
   send: (decision: Decision) => void
 }
 
 /** What is kept of a half-made choice; the decision by its notation. */
 interface Draft {
   key: string
-  picks: Stone[]
+  picks: Token[]
   chosen: string | null
 }
 
+/** What there is more to see of. */
+export const LARGE = /^(card|location|battle):/
+
 export class Play {
-  picks = $state.raw<Stone[]>([])
-  /** A whole decision, unless stones are being picked. */
+  /** Stones to take, or tokens to return. */
+  picks = $state.raw<Token[]>([])
+  /** A whole decision, unless tokens are being picked. */
   chosen = $state.raw<Decision | null>(null)
   /** The thing that the player looks at, even where nothing can be done with it. */
   subject = $state<string | null>(null)
   /** The thing that is shown large. */
   looked = $state<string | null>(null)
+  /** The thing that the mouse rests on, and where it lies. */
+  glanced = $state.raw<{ spot: string; box: DOMRect } | null>(null)
+  /** Answers to the questions that follow what was sent: they are sent as soon as they are asked for. */
+  #plan: { after: unknown; decisions: Decision[] } | null = null
+  /** Battles that are not asked about any more. */
+  readonly #ignored = new Set<string>()
   readonly #now: () => Circumstances
 
   constructor(now: () => Circumstances) {
@@ -45,29 +76,44 @@ export class Play {
   readonly choices = $derived.by((): Choice[] => (this.#now().live ? this.board.choices : []))
   readonly asked = $derived.by(() => this.choices.length > 0)
   readonly live = $derived.by(() => this.#now().live)
+  readonly autopay = $derived.by(() => this.#now().autopay)
   readonly highlight = $derived.by(() => this.#now().highlight)
   readonly trace = $derived.by(() => this.#now().trace)
   readonly sixteen = $derived.by(() => this.#now().ending === 'sixteen')
+  /** Everything that lies beside the market. */
+  readonly tiles = $derived.by(
+    () => this.board.locations.length + this.board.battles.length + (this.sixteen ? 1 : 2),
+  )
   readonly names = $derived.by(() => this.#now().names)
   readonly me = $derived.by(() => this.board.viewer)
   readonly area = $derived.by(() => (this.me === null ? null : (this.board.players[this.me] ?? null)))
   readonly waiting = $derived.by(() => this.#now().waiting)
-  /** What one press would send. */
-  readonly ready = $derived.by((): Choice | null =>
-    this.picks.length > 0 ? exactTake(this.choices, this.picks) : offered(this.choices, this.chosen),
-  )
+  /** How many tokens must be returned. */
+  readonly excess = $derived.by(() => (this.asked && this.board.phase === 'return' ? this.#tooMany : 0))
+  /** What one press would send; of several tokens to return, the first, and what is left after all of them. */
+  readonly ready = $derived.by((): Choice | null => {
+    if (this.picks.length === 0) return offered(this.choices, this.chosen)
+    return this.excess > 0 ? this.#returning() : exactTake(this.choices, this.picks)
+  })
+  /** My tokens with what is staged, even while it is not whole. */
+  readonly after = $derived.by((): Readonly<Record<string, number>> | undefined => {
+    if (this.ready || this.picks.length === 0) return this.ready?.tokens
+    return this.#withPicks(this.excess > 0 ? -1 : 1)
+  })
   readonly begun = $derived.by(() => this.picks.length > 0 || this.chosen !== null || this.subject !== null)
   /** Spots with which something can be done now. */
   readonly open = $derived.by(() => new Set(this.choices.flatMap(choice => spotsOf(choice.decision))))
   /** How many stones more the picks need at most. */
   readonly missing = $derived.by(() =>
-    Math.max(0, ...takes(this.choices, this.picks).map(({ decision }) => decision.tokens.length)),
+    Math.max(this.excess, ...takes(this.choices, this.picks).map(({ decision }) => decision.tokens.length)),
   )
 
   /** Begins the question anew, with what was kept of it. */
   restore(): void {
+    if (this.#goOn()) return
     const draft = this.#draft()
-    this.picks = draft?.picks && takes(this.choices, draft.picks).length > 0 ? draft.picks : []
+    const picks = draft?.picks ?? []
+    this.picks = this.excess === 0 ? (takes(this.choices, picks).length > 0 ? picks : []) : this.#held(picks)
     const chosen = this.choices.find(({ decision }) => decision.text === draft?.chosen)?.decision
     this.chosen = this.picks.length > 0 ? null : (chosen ?? usual(this.choices))
     this.subject = this.chosen ? spotOf(this.chosen) : null
@@ -78,12 +124,56 @@ export class Play {
     return choicesAbout(this.choices, spot)
   }
 
+  /** What I lack of a card's cost, with the tokens that are being picked. */
+  lacks(card: string): Readonly<Record<string, number>> | undefined {
+    const missing = this.live ? this.board.shortfalls[card]?.missing : undefined
+    const { after, area } = this
+    if (!missing || !after || !area || this.picks.length === 0) return missing
+    const { cost } = cardOf(card)
+    return Object.fromEntries(
+      STONES.map(stone => [
+        stone,
+        Math.max(0, cost[stone] - (area.bonuses[stone] ?? 0) - (after[stone] ?? 0)),
+      ]),
+    )
+  }
+
+  /** The bonus that the staged choice would bring. */
+  readonly gains = $derived.by(() => {
+    const verb = this.ready?.decision.verb
+    const card = verb === 'recruit' ? this.ready?.decision.card : verb === 'pay' ? this.board.paying : null
+    return card ? cardOf(card).bonus : null
+  })
+
+  /** Whether the staged choice would bring a tile. */
+  brings(spot: string): boolean {
+    const { ready } = this
+    return (spot === 'tile:avengers' && ready?.avengers === true) || spot === `location:${ready?.location}`
+  }
+
+  /** How near I am to a location or battle, and the nearest of the others. */
+  progress(tile: string): Near | null {
+    const found = this.board.progress[tile]
+    if (!found) return null
+    const { need, have } = found
+    const claimed = (seat: number) => this.board.players[seat]?.battles.includes(tile) ?? false
+    if (this.me !== null && claimed(this.me)) return null
+    const others = have
+      .map((count, seat) => ({ seat, count }))
+      .filter(({ seat }) => seat !== this.me && !claimed(seat))
+    const most = Math.max(...others.map(({ count }) => count))
+    const rival = others.find(({ count }) => count === most) ?? null
+    return { need, mine: this.me === null ? null : (have[this.me] ?? 0), rival }
+  }
+
   can(verb: Verb, spot: string): boolean {
     return this.about(spot).some(({ decision }) => decision.verb === verb)
   }
 
-  canPick(stone: string): boolean {
-    return isStone(stone) && canPick(this.choices, this.picks, stone)
+  canPick(token: string): boolean {
+    if (!isToken(token)) return false
+    if (this.excess === 0) return isStone(token) && canPick(this.choices, this.picks, token)
+    return this.picks.length < this.excess && this.#held([...this.picks, token]).length > this.picks.length
   }
 
   /** Whether a press on the spot would change anything but what is looked at. */
@@ -104,10 +194,13 @@ export class Play {
     if (!this.live) this.look(spot)
     if (this.waiting || !this.live) return
     const [kind, id = ''] = spot.split(':')
-    if (kind === 'bank' && isStone(id) && this.canPick(id)) {
+    if (kind === 'bank' && isToken(id) && this.canPick(id)) {
       this.picks = [...this.picks, id]
       this.chosen = null
       this.subject = null
+    } else if (kind === 'bank' && isToken(id) && this.picks.includes(id)) {
+      this.unpick(this.picks.indexOf(id))
+      return
     } else if (kind !== 'bank' && this.settled(spot)) {
       this.clear()
       return
@@ -122,11 +215,12 @@ export class Play {
       this.subject = spot
     }
     this.#keep()
+    this.#sendAtOnce()
   }
 
   /** Shows a thing large, if there is more to see of it; null puts it away. */
   look(spot: string | null): void {
-    if (spot === null || /^(card|location|battle):/.test(spot)) this.looked = spot
+    if (spot === null || LARGE.test(spot)) this.looked = spot
   }
 
   stage(decision: Decision | undefined): void {
@@ -135,12 +229,14 @@ export class Play {
     this.chosen = decision
     this.subject = spotOf(decision)
     this.#keep()
+    this.#sendAtOnce()
   }
 
-  /** Puts a picked stone back. */
+  /** Puts a picked token back. */
   unpick(index: number): void {
     if (this.waiting) return
     this.picks = this.picks.filter((_, at) => at !== index)
+    this.subject = null
     this.#keep()
   }
 
@@ -152,8 +248,92 @@ export class Play {
     this.#keep()
   }
 
-  send(): void {
-    if (this.ready && !this.waiting) this.#now().send(this.ready.decision)
+  /** Sends what is staged. `asking`: phase pay is to be asked, though the usual payment would do. */
+  send(asking = false): void {
+    const { ready } = this
+    if (!ready || this.waiting) return
+    const { autopay, send } = this.#now()
+    const rest = this.excess > 0 ? inOrder(this.picks).slice(1).map(returned) : []
+    const pays = ready.payment && autopay && !asking ? [parseDecision('pay')] : []
+    this.#plan = { after: this.#question, decisions: [...rest, ...pays] }
+    send(ready.decision)
+  }
+
+  get #tooMany(): number {
+    return this.#now().together ? total(this.area?.tokens ?? {}) - TOKEN_LIMIT : 1
+  }
+
+  /** Where nothing is to be confirmed a whole choice goes out as it is made; stones, when no more can be added. */
+  #sendAtOnce(): void {
+    if (this.#now().confirm || !this.ready) return
+    if (this.picks.length === 0 || !TOKENS.some(token => this.canPick(token))) this.send()
+  }
+
+  /** Declines to claim. `never`: these battles are not asked about again. */
+  decline(never = false): void {
+    const decision = parseDecision('decline')
+    if (this.waiting || !offered(this.choices, decision)) return
+    if (never) for (const battle of this.#claimable) this.#ignored.add(battle)
+    this.#plan = null
+    this.#now().send(decision)
+  }
+
+  get #claimable(): string[] {
+    return this.choices.flatMap(({ decision }) => decision.battle ?? [])
+  }
+
+  /** What a question is known by. */
+  get #question(): unknown {
+    return this.#now().key ?? this.board
+  }
+
+  /** The next planned answer, if it is asked for; whatever else is asked ends the plan. */
+  #goOn(): boolean {
+    const plan = this.#plan
+    if (!plan || plan.after === this.#question) return plan ? false : this.#skips()
+    this.#plan = null
+    const [next, ...decisions] = plan.decisions
+    if (!next || !offered(this.choices, next)) return this.#skips()
+    this.picks = []
+    this.chosen = next
+    this.subject = null
+    this.#plan = { after: this.#question, decisions }
+    const { send } = this.#now()
+    // Whoever has brought the question may still be busy with the last answer.
+    setTimeout(() => send(next))
+    return true
+  }
+
+  /** Nothing is asked about battles that are not wanted. */
+  #skips(): boolean {
+    const claimable = this.#claimable
+    if (claimable.length === 0 || this.waiting || !claimable.every(battle => this.#ignored.has(battle)))
+      return false
+    this.#plan = { after: this.#question, decisions: [] }
+    setTimeout(() => this.decline())
+    return true
+  }
+
+  /** As many of these as can be returned at all. Time never is (E1). */
+  #held(tokens: readonly Token[]): Token[] {
+    const mine = this.area?.tokens ?? {}
+    return tokens.filter(
+      (token, at) => token !== 'time' && count(tokens.slice(0, at), token) < (mine[token] ?? 0),
+    )
+  }
+
+  #withPicks(sign: 1 | -1): Record<string, number> {
+    const mine = this.area?.tokens ?? {}
+    return Object.fromEntries(
+      TOKENS.map(token => [token, (mine[token] ?? 0) + sign * count(this.picks, token)]),
+    )
+  }
+
+  #returning(): Choice | null {
+    const [first] = inOrder(this.picks)
+    const choice = first && this.choices.find(({ decision }) => decision === returned(first))
+    if (!choice || this.picks.length < this.excess) return null
+    return { ...choice, tokens: this.#withPicks(-1) }
   }
 
   #keep(): void {
@@ -176,6 +356,14 @@ export class Play {
       return null
     }
   }
+}
+
+function isToken(token: string): token is Token {
+  return TOKENS.some(one => one === token)
+}
+
+function returned(token: Token): Decision {
+  return parseDecision(`return ${token}`)
 }
 
 /** Stones are taken from several places. */

@@ -19,6 +19,7 @@ function board(...decisions: string[]): Board {
     paying: null,
     choices: decisions.map(choice),
     shortfalls: {},
+    progress: {},
   }
 }
 
@@ -32,19 +33,23 @@ const TURN = board(
 const kept = new Map<string, string>()
 let sent: string[] = []
 
+const CALM: Circumstances = {
+  board: TURN,
+  live: true,
+  waiting: false,
+  key: 'table:7',
+  highlight: [],
+  trace: new Map(),
+  ending: 'gauntlet',
+  names: [],
+  autopay: false,
+  confirm: true,
+  together: true,
+  send: decision => sent.push(decision.text),
+}
+
 function play(of: Board, more: Partial<Circumstances> = {}): Play {
-  const now: Circumstances = {
-    board: of,
-    live: true,
-    waiting: false,
-    key: 'table:7',
-    highlight: [],
-    trace: new Set(),
-    ending: 'gauntlet',
-    names: [],
-    send: decision => sent.push(decision.text),
-    ...more,
-  }
+  const now: Circumstances = { ...CALM, board: of, ...more }
   const made = new Play(() => now)
   made.restore()
   return made
@@ -130,4 +135,65 @@ test('a press on the card that is being paid for leaves the usual payment staged
   mine.touch('card:thor')
   expect(mine.settled('card:rocket')).toBe(true)
   expect(mine.ready).toBe(null)
+})
+
+test('a stone that cannot be added again is put back, and another one says why', () => {
+  const mine = play(TURN)
+  mine.touch('bank:mind')
+  mine.touch('bank:mind')
+  mine.touch('bank:power')
+  expect(mine.subject).toBe('bank:power')
+  expect(mine.picks).toEqual(['mind', 'mind'])
+  mine.touch('bank:mind')
+  expect(mine.picks).toEqual(['mind'])
+  expect(mine.subject).toBe(null)
+})
+
+test('all tokens to return are picked together, and sent one after the other as they are asked for', async () => {
+  const holding = (tokens: Record<string, number>, ...choices: string[]): Board => ({
+    ...board(...choices),
+    phase: 'return',
+    players: [{ tokens } as unknown as Board['players'][number]],
+  })
+  let shown = holding({ mind: 6, time: 1, shield: 5 }, 'return mind', 'return shield')
+  let key = 'table:7'
+  const mine = new Play(() => ({ ...CALM, board: shown, key }))
+  mine.restore()
+  expect([mine.excess, mine.canPick('time'), mine.canPick('soul')]).toEqual([2, false, false])
+  mine.touch('bank:shield')
+  expect(mine.ready).toBe(null)
+  expect(mine.after).toMatchObject({ mind: 6, shield: 4 })
+  mine.touch('bank:mind')
+  expect(mine.canPick('mind')).toBe(false)
+  expect(mine.ready?.tokens).toMatchObject({ mind: 5, time: 1, shield: 4 })
+  mine.send()
+  shown = holding({ mind: 5, time: 1, shield: 5 }, 'return mind', 'return shield')
+  mine.restore()
+  expect(sent).toEqual(['return mind'])
+  key = 'table:8'
+  mine.restore()
+  await vi.waitFor(() => expect(sent).toEqual(['return mind', 'return shield']))
+})
+
+test('the usual payment follows by itself, unless another one was asked for', async () => {
+  let shown: Board = TURN
+  let key = 'table:7'
+  const first = TURN.choices.map(one => ({ ...one, payment: one.decision.verb === 'recruit' }))
+  const mine = new Play(() => ({ ...CALM, autopay: true, board: shown, key }))
+  for (const [asking, expected] of [
+    [false, ['recruit rocket', 'pay']],
+    [true, ['recruit rocket']],
+  ] as const) {
+    sent = []
+    shown = { ...TURN, choices: first }
+    key = 'table:7'
+    mine.restore()
+    mine.stage(parseDecision('recruit rocket'))
+    mine.send(asking)
+    shown = { ...board('pay', 'shield mind'), phase: 'pay' }
+    key = 'table:8'
+    mine.restore()
+    await vi.waitFor(() => expect(sent).toEqual(expected))
+  }
+  expect(mine.ready?.decision.text).toBe('pay')
 })

@@ -38,7 +38,6 @@ test('a decision and the thing it is about find each other', () => {
     'reserve rocket',
     'reserve deck 2',
     'gain mind',
-    'return shield',
     'location wakanda',
     'claim ragnarok',
   ]) {

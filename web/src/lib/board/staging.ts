@@ -1,6 +1,6 @@
 /** Pure filtering of the decisions that the server offers: nothing here knows a rule. */
 import type { Decision, Stone, Token, Verb } from '../rules/decision'
-import { STONES } from '../rules/generated'
+import { STONES, TOKENS } from '../rules/generated'
 import type { Choice } from '../table/types'
 
 export function isStone(token: string): token is Stone {
@@ -16,17 +16,22 @@ function covers(whole: readonly Token[], part: readonly Token[]): boolean {
   return STONES.every(stone => count(whole, stone) >= count(part, stone))
 }
 
+/** In the order in which tokens are named. */
+export function inOrder(tokens: readonly Token[]): Token[] {
+  return TOKENS.flatMap(token => tokens.filter(one => one === token))
+}
+
 /** The choices of stones that the picks so far may still become. */
-export function takes(choices: readonly Choice[], picks: readonly Stone[]): Choice[] {
+export function takes(choices: readonly Choice[], picks: readonly Token[]): Choice[] {
   return choices.filter(({ decision }) => decision.verb === 'take' && covers(decision.tokens, picks))
 }
 
-export function canPick(choices: readonly Choice[], picks: readonly Stone[], stone: Stone): boolean {
+export function canPick(choices: readonly Choice[], picks: readonly Token[], stone: Token): boolean {
   return takes(choices, [...picks, stone]).length > 0
 }
 
 /** The choice that takes just these picks, if it is legal. */
-export function exactTake(choices: readonly Choice[], picks: readonly Stone[]): Choice | null {
+export function exactTake(choices: readonly Choice[], picks: readonly Token[]): Choice | null {
   if (picks.length === 0) return null
   return takes(choices, picks).find(({ decision }) => decision.tokens.length === picks.length) ?? null
 }
@@ -46,18 +51,17 @@ function order(verb: Verb): number {
   return verb === 'recruit' ? 0 : 1
 }
 
-/** The thing on the table that a decision is about: 'card:rocket', 'deck:2', 'bank:mind', 'token:soul' … */
+/** The thing on the table that a decision is about: 'card:rocket', 'deck:2', 'bank:mind' … */
 export function spotOf({ verb, tokens, card, level, location, battle }: Decision): string | null {
   if (card) return `card:${card}`
   if (level) return `deck:${level}`
   if (location) return `location:${location}`
   if (battle) return `battle:${battle}`
-  if (verb === 'gain') return `bank:${tokens[0]}`
-  return verb === 'return' ? `token:${tokens[0]}` : null
+  return verb === 'gain' ? `bank:${tokens[0]}` : null
 }
 
 /** Where only one thing can be done, or where one is the usual: staged without being asked for. */
 export function usual(choices: readonly Choice[]): Decision | null {
   const choice = choices.length === 1 ? choices[0] : choices.find(one => one.decision.verb === 'pay')
-  return choice?.decision ?? null
+  return choice && choice.decision.verb !== 'return' ? choice.decision : null
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../testing'
 import { clockFace, span } from './time'
 
-beforeAll(() => useTexts('around', 'deeds', 'start'))
+beforeAll(() => useTexts('start'))
 
 describe('times', () => {
   it('are read off a clock', () => {

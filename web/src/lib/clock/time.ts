@@ -6,7 +6,7 @@ const HOUR = 3_600
 /** A clock's face: "1:05", from an hour on "2:00:00", from two days on in days. */
 export function clockFace(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
-  if (seconds >= 2 * DAY) return t('clock-days', { count: Math.floor(seconds / DAY) })
+  if (seconds >= 2 * DAY) return t('span-days', { count: Math.floor(seconds / DAY) })
   const parts = [Math.floor((seconds % HOUR) / 60), seconds % 60]
   if (seconds >= HOUR) parts.unshift(Math.floor(seconds / HOUR))
   return parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')

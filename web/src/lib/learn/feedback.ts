@@ -8,13 +8,14 @@ import { moveInWords } from '../words/moves'
 import type { Answer, Puzzle } from './api'
 
 export function faultInWords(answer: Answer, puzzle: Puzzle, names: readonly string[]): string {
-  if (answer.refutation.length > 0) {
-    const what = answer.refutation.map(move => moveInWords(move, names)).join(' ')
-    return t('learn-refuted', { what })
-  }
-  if (puzzle.kind === 'keep') return t('learn-not-kept')
-  const what = missingInWords(answer.missing)
-  return what ? t('learn-short', { what }) : t('learn-not-forced')
+  const missing = missingInWords(answer.missing)
+  const reply = answer.refutation.map(move => moveInWords(move, names)).join(' ')
+  const words = [
+    missing ? t('learn-short', { what: missing }) : '',
+    reply ? t('learn-refuted', { what: reply }) : '',
+  ].filter(Boolean)
+  if (words.length === 0) words.push(puzzle.kind === 'keep' ? t('learn-not-kept') : t('learn-not-forced'))
+  return words.join(' ')
 }
 
 function missingInWords(missing: Answer['missing']): string {

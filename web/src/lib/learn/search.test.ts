@@ -26,6 +26,17 @@ describe('searching the rules', () => {
     ])
   })
 
+  it('labels our own readings', () => {
+    expect(pieces('A. Our reading: B (T1).', wordsOf('a'), 'Our reading:')).toEqual([
+      { text: 'A', found: true },
+      { text: '. ', found: false },
+      { text: 'Our reading:', found: false, reading: true },
+      { text: ' B (', found: false },
+      { text: 'T1', found: false, clause: 'T1' },
+      { text: ').', found: false },
+    ])
+  })
+
   it('joins words that overlap, and keeps the text whole', () => {
     const text = 'Tarcza T.A.R.C.Z.Y. i Âme'
     const made = pieces(text, wordsOf('tarc arcza ame'))

@@ -1,4 +1,5 @@
 /** Finding words in the rules, whatever their accents and capitals. */
+import { plain } from '../words/plain'
 import { CLAUSES } from './clauses'
 
 interface Piece {
@@ -7,23 +8,13 @@ interface Piece {
   found: boolean
   /** The clause that it names, if it names one. */
   clause?: string
+  /** It is the label of what the rulebooks leave open. */
+  reading?: boolean
 }
 
 interface Span {
   from: number
   to: number
-}
-
-/** A text letter by letter without accents and capitals, so that places in it are places in the text. */
-function plain(text: string): string {
-  return [...text].map(bare).join('')
-}
-
-function bare(letter: string): string {
-  const [first = letter] = letter.normalize('NFD').toLowerCase()
-  // The Polish ł has no accent that could be taken off.
-  const base = first === 'ł' ? 'l' : first
-  return base.repeat(letter.length)
 }
 
 export function wordsOf(search: string): string[] {
@@ -36,8 +27,16 @@ export function fits(clause: string, text: string, words: readonly string[]): bo
   return words.every(word => where.includes(word) || clause.toLowerCase() === word)
 }
 
-/** The text in pieces: what was found, references to clauses, and the rest. */
-export function pieces(text: string, words: readonly string[]): Piece[] {
+/** The text in pieces: what was found, references to clauses, the `label` of our own readings, and the rest. */
+export function pieces(text: string, words: readonly string[], label = ''): Piece[] {
+  const [before = '', ...after] = label ? text.split(label) : [text]
+  return [
+    ...marked(before, words),
+    ...after.flatMap(part => [{ text: label, found: false, reading: true }, ...marked(part, words)]),
+  ]
+}
+
+function marked(text: string, words: readonly string[]): Piece[] {
   const spans = merged(words.flatMap(word => spansOf(plain(text), word)))
   const made: Piece[] = []
   let at = 0

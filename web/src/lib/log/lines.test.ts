@@ -7,7 +7,7 @@ import { lines } from './lines'
 
 const NAMES = ['Ana', 'Ben']
 
-beforeAll(() => useTexts('names', 'deeds', 'around'))
+beforeAll(() => useTexts('names', 'moves', 'log'))
 
 describe('the log', () => {
   let number = 0
@@ -41,18 +41,18 @@ describe('the log', () => {
     )
     expect(log.map(line => [line.round, line.undone, line.text])).toEqual([
       [0, false, 'Ana sits down.'],
-      [0, false, 'Ana gets up.'],
+      [0, false, 'Ana leaves their seat.'],
       [0, false, 'The game begins.'],
       [1, false, 'Ana takes 2 Mind.'],
       [1, false, 'Ben takes 2 Mind.'],
       [2, true, 'Ana takes 2 Mind.'],
-      [2, false, 'Ana takes the last move back.'],
+      [2, false, 'Ana takes back the last move.'],
       [2, false, 'Ana takes 2 Mind.'],
       [2, false, 'Ben has run out of time. Ben is out of the game.'],
       [
         2,
         false,
-        'Of those who stayed in the game Ana has the most points and wins. Points: Ana 3 and Ben 16.',
+        'Of the players still in the game, Ana has the most points and wins. Points: Ana 3 and Ben 16.',
       ],
     ])
   })

@@ -24,18 +24,23 @@ export function lines(events: readonly TableEvent[], names: readonly string[]): 
   const seated = new Map<number, string>()
   const out = new Set<number>()
   let round = 0
+  let before: TableEvent | null = null
   for (const event of events) {
     if (event.kind === 'decided') {
       const opens = event.seat === 0 && TURN.includes(event.decision.verb)
       if (opens) round += 1
       const line = lineOf(event, round, moveInWords(event, names))
+      before = event
       moves.push({ line, opens })
       if (line.text) found.push(line)
       continue
     }
     const undone = event.kind === 'undone' ? moves.pop() : undefined
     if (undone) undone.line.undone = true
-    const text = eventInWords(event, names, seated, out)
+    // What goes back with a decision, bots' answers to it, is one line.
+    const repeated = event.kind === 'undone' && before?.kind === 'undone'
+    const text = repeated ? '' : eventInWords(event, names, seated, out)
+    before = event
     if (text) found.push(lineOf(event, round, text))
     if (event.kind === 'seated') seated.set(event.seat, event.name)
     if (event.kind === 'forfeited') out.add(event.seat)

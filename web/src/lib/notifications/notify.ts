@@ -1,4 +1,5 @@
 /** Calls someone back who looks elsewhere: the window's title, a notification, a short vibration. */
+import { BASE } from '../base'
 import { store, stored } from '../storage'
 import { t } from '../texts.svelte'
 
@@ -31,7 +32,7 @@ export const notify = {
       const note = new Notification(t('notify-turn-title'), {
         body: t('notify-turn-text'),
         tag: 'turn',
-        icon: '/icon-192.png',
+        icon: `${BASE}/icon-192.png`,
       })
       note.onclick = () => {
         focus()

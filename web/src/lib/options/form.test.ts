@@ -4,7 +4,7 @@ import { useTexts } from '../testing'
 import { clockOf, isComplete, seatOf } from './form'
 import { optionsInWords } from './words'
 
-beforeAll(() => useTexts('around', 'start'))
+beforeAll(() => useTexts('start'))
 
 describe('a new table', () => {
   it('has seats as they were wished for', () => {
@@ -33,8 +33,8 @@ describe('a new table', () => {
     expect(optionsInWords(options)).toEqual([
       '3 players',
       'Epic Battles with the Gauntlet',
-      '2 days a turn',
-      'counts for the ratings',
+      '2 days per turn',
+      'rated',
     ])
   })
 })

@@ -1,7 +1,8 @@
 /** What the form of a new table holds, and what becomes of it. */
 
-import type { Level } from '../bots/levels'
+import { botName, type Level } from '../bots/levels'
 import type { SeatRequest } from '../http'
+import type { Sitter } from '../local/new-game'
 import type { Ending, Options } from '../table/types'
 
 export interface Wish {
@@ -29,6 +30,12 @@ export function seatOf(wish: Wish): SeatRequest {
   if (wish.kind === 'bot') return { kind: 'bot', bot: wish.bot }
   if (wish.kind === 'person' && wish.name.trim()) return { kind: 'person', name: wish.name.trim() }
   return { kind: wish.kind === 'me' ? 'me' : 'open' }
+}
+
+/** The same at a table of this browser. */
+export function sitterOf(wish: Wish, me: string): Sitter {
+  if (wish.kind === 'bot') return { name: botName(wish.bot), bot: wish.bot }
+  return { name: wish.kind === 'me' ? me : wish.name.trim(), bot: null }
 }
 
 /** Whether the game begins at once. */

@@ -15,3 +15,7 @@ export const SEATS: [SeatLook, ...SeatLook[]] = [
   { colour: '#d6e685', path: ARCH },
   { colour: '#c7bdfb', path: OCTAGON },
 ]
+
+export function colourOf(seat: number | undefined): string | undefined {
+  return seat === undefined ? undefined : (SEATS[seat % SEATS.length] ?? SEATS[0]).colour
+}

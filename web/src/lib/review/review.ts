@@ -10,6 +10,7 @@ export interface Reviewed {
   number: number
   round: number
   seat: number
+  phase: string
   decision: Decision
   best: Decision
   /** How often the seat wins after the best decision, and after the one that it took. */
@@ -17,6 +18,8 @@ export interface Reviewed {
   value: number
   /** By how much the second is less. */
   loss: number
+  /** Its standard error. */
+  error: number
   mark: Mark
   why: Reason
 }
@@ -40,4 +43,33 @@ export interface Review {
 
 export function isBad(mark: Mark): boolean {
   return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder'
+}
+
+/** A step inside a turn (how to pay, what to return) is worth a mark only if it was bad. */
+export function isMarked({ mark, phase }: Pick<Reviewed, 'mark' | 'phase'>): boolean {
+  return isBad(mark) || (phase === 'turn' && mark !== 'forced')
+}
+
+/** A loss that would be bad, but may be chance. */
+export function isDoubtful({ mark, loss, error }: Pick<Reviewed, 'mark' | 'loss' | 'error'>): boolean {
+  return !isBad(mark) && loss >= LEAST_BAD && loss < 2 * error
+}
+
+const LEAST_BAD = 0.05
+
+/** The bad decisions, mine first; each part in the order of the game. */
+export function worthALook(review: Review, mine: readonly number[]): { own: Reviewed[]; others: Reviewed[] } {
+  const bad = review.decisions.filter(one => isBad(one.mark))
+  return {
+    own: bad.filter(one => mine.includes(one.seat)),
+    others: bad.filter(one => !mine.includes(one.seat)),
+  }
+}
+
+/** What changed the chances without being a mistake of somebody: that list has those. */
+export function turningPoints(review: Review): TurningPoint[] {
+  return review.turning_points.filter(turn => {
+    const one = review.decisions[turn.number]
+    return !one || !isBad(one.mark)
+  })
 }

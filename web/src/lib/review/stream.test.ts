@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchReview, lines } from './stream'
+import { describe, expect, it } from 'vitest'
+import { lines, readReview } from './stream'
 
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -10,8 +10,6 @@ function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
 describe('the stream of a review', () => {
   it('is cut into lines, wherever the pieces end', async () => {
     const found: string[] = []
@@ -20,29 +18,24 @@ describe('the stream of a review', () => {
   })
 
   it('tells how far it is, and ends with the review', async () => {
-    const answer = new Response(
-      streamOf(
-        '{"progress":0}\n{"progress":0.5}\n',
-        '{"review":{"names":["Ana"],"decisions":[{"decision":"pass","best":"pay"}]}}\n',
-      ),
+    const stream = streamOf(
+      '{"progress":0}\n{"progress":0.5}\n',
+      '{"review":{"names":["Ana"],"decisions":[{"decision":"pass","best":"pay"}]}}\n',
     )
-    vi.stubGlobal('fetch', () => Promise.resolve(answer))
     const heard: number[] = []
-    const review = await fetchReview('x', share => heard.push(share), new AbortController().signal)
+    const review = await readReview(stream, share => heard.push(share))
     expect(review.names).toEqual(['Ana'])
     expect(review.decisions).toMatchObject([{ decision: { verb: 'pass' }, best: { verb: 'pay' } }])
     expect(heard).toEqual([0, 0.5])
   })
 
   it('says why there is none', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(streamOf('{"code":"internal"}\n'))))
-    const asked = fetchReview('x', () => undefined, new AbortController().signal)
+    const asked = readReview(streamOf('{"code":"internal"}\n'), () => undefined)
     await expect(asked).rejects.toMatchObject({ code: 'internal' })
   })
 
   it('does not wait for ever for what was cut off', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(streamOf('{"progress":0.1}\n'))))
-    const asked = fetchReview('x', () => undefined, new AbortController().signal)
+    const asked = readReview(streamOf('{"progress":0.1}\n'), () => undefined)
     await expect(asked).rejects.toMatchObject({ code: 'offline' })
   })
 })

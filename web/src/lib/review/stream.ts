@@ -1,4 +1,4 @@
-import { http, Problem } from '../http'
+import { Problem } from '../http'
 import { parseDecision } from '../rules/decision'
 import type { Review, Reviewed } from './review'
 
@@ -12,13 +12,11 @@ interface Line {
   code?: string | null
 }
 
-/** The review of a finished game; `onprogress` hears how far it is, from 0 to 1. */
-export async function fetchReview(
-  table: string,
+/** The review that a stream of lines brings; `onprogress` hears how far it is, from 0 to 1. */
+export async function readReview(
+  stream: ReadableStream<Uint8Array> | null,
   onprogress: (share: number) => void,
-  signal: AbortSignal,
 ): Promise<Review> {
-  const stream = await http.review(table, signal)
   if (!stream) throw new Problem('internal')
   for await (const line of lines(stream)) {
     const { progress, review, code } = JSON.parse(line) as Line

@@ -19,6 +19,9 @@ export interface Card {
 
 interface Location {
   id: string
+  /** Two locations are the sides of one tile. */
+  tile: number
+  side: string
   points: number
   requirement: Stones
 }
@@ -44,6 +47,8 @@ export const CARDS: Card[] = cardRows.map(row => ({
 
 export const LOCATIONS: Location[] = locationRows.map(row => ({
   id: text(row, 'id'),
+  tile: number(row, 'tile'),
+  side: text(row, 'side'),
   points: number(row, 'points'),
   requirement: stones(row),
 }))

@@ -29,8 +29,12 @@ export const DECISIONS: readonly Decision[] = DECISION_TABLE.flatMap(([verb, ...
 
 const BY_TEXT = new Map(DECISIONS.map(decision => [decision.text, decision]))
 
+export function findDecision(text: string): Decision | undefined {
+  return BY_TEXT.get(text)
+}
+
 export function parseDecision(text: string): Decision {
-  const decision = BY_TEXT.get(text)
+  const decision = findDecision(text)
   if (!decision) throw new Error(`no decision: '${text}'`)
   return decision
 }

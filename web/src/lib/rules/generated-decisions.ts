@@ -1,4 +1,4 @@
-/** Written by tools/typescript.py from the rules: do not edit, run `make types`. */
+/** Written by tools/typescript.py from the rules: do not edit, run `make engine`. */
 /** All decisions in the order of their numbers: a verb, then what can follow it in the notation. */
 export const DECISION_TABLE = [
   ["take", "mind space soul", "mind space power", "mind space reality", "mind soul power", "mind soul reality", "mind power reality", "space soul power", "space soul reality", "space power reality", "soul power reality", "mind space", "mind soul", "mind power", "mind reality", "space soul", "space power", "space reality", "soul power", "soul reality", "power reality", "mind", "space", "soul", "power", "reality", "mind mind", "space space", "soul soul", "power power", "reality reality"],

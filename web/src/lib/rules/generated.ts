@@ -1,4 +1,4 @@
-/** Written by tools/typescript.py from the rules: do not edit, run `make types`. */
+/** Written by tools/typescript.py from the rules: do not edit, run `make engine`. */
 export const STONES = ["mind", "space", "soul", "power", "reality"] as const
 export const TOKENS = ["mind", "space", "soul", "power", "reality", "time", "shield"] as const
 /** W1, B14: the points that end the game. */

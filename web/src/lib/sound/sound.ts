@@ -1,4 +1,5 @@
 /** Small dry sounds, made here: no files to fetch. Off until someone switches them on. */
+import { closesAfter } from '../end/finale'
 import { store, stored } from '../storage'
 import type { TableEvent } from '../table/types'
 
@@ -63,7 +64,8 @@ const PLAYED: Record<Sound, (audio: AudioContext, at: number) => void> = {
     tone(audio, at, 0.16, 523.25, 0.08, 'sine')
     tone(audio, at + 0.12, 0.24, 783.99, 0.08, 'sine')
   },
-  gauntlet(audio, at) {
+  gauntlet(audio, now) {
+    const at = now + closesAfter()
     for (const [index, pitch] of [130.81, 196, 261.63, 329.63, 392, 523.25].entries()) {
       tone(audio, at + index * 0.07, 1.8 - index * 0.1, pitch, 0.07, 'triangle')
     }

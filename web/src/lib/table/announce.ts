@@ -9,8 +9,9 @@ export function announced(
   out: ReadonlySet<number>,
 ): string[] {
   return events
+    .filter((event, at) => event.kind !== 'undone' || events[at - 1]?.kind !== 'undone')
     .map(event =>
       event.kind === 'decided' ? moveInWords(event, names, true) : eventInWords(event, names, new Map(), out),
     )
-    .filter(Boolean)
+    .filter((line, place, all) => line && line !== all[place - 1])
 }

@@ -1,14 +1,16 @@
 /** One table's socket: comes back by itself, misses nothing, sends again what was not acknowledged. */
 
 import type { components } from '../api'
+import { BASE } from '../base'
+import { DrawPart } from '../draw/share'
 import { server } from '../online.svelte'
-import type { Ack, Command, Hint, Options, Pong, Screen, TableEvent } from './types'
+import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './types'
 import { readEvent, readHint, readScreen } from './wire'
 
 type Schemas = components['schemas']
 
 type State = 'connecting' | 'open' | 'lost' | 'gone'
-type Reply = Ack | Hint | Pong
+type Reply = Ack | Hint | HistoryPage | Pong
 
 /** Why a command did nothing; the words are those of `error-<code>`. */
 export class Refused extends Error {
@@ -30,12 +32,21 @@ export interface Means {
   /** Whether the table exists at all; asked only when a socket could not be opened. */
   exists: (id: string) => Promise<boolean>
   random: () => number
+  /** False for a table in this browser, for which it makes no difference whether there is a network. */
+  network: boolean
+}
+
+/** Whether the table exists: no id was cut short, and the server has it. A server in trouble says nothing about it. */
+export async function tableExists(id: string): Promise<boolean> {
+  const { status } = await fetch(`${BASE}/api/tables/${encodeURIComponent(id)}`)
+  return status !== 404 && status !== 422
 }
 
 const BROWSER: Means = {
   open: address => new WebSocket(address),
-  exists: async id => (await fetch(`/api/tables/${encodeURIComponent(id)}`)).status !== 404,
+  exists: tableExists,
   random: Math.random,
+  network: true,
 }
 
 const FIRST_WAIT = 400
@@ -54,6 +65,7 @@ export class TableConnection {
   /** What the last message brought; `live` if it happened just now and may be shown moving. */
   latest = $state.raw<{ events: TableEvent[]; live: boolean }>({ events: [], live: false })
 
+  #draw: DrawPart
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #tries = 0
@@ -61,11 +73,14 @@ export class TableConnection {
   #pulse: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #welcomed = false
+  #filling = false
 
   constructor(
     readonly id: string,
     private readonly means: Means = BROWSER,
-  ) {}
+  ) {
+    this.#draw = new DrawPart(id, command => this.send(command))
+  }
 
   start(): void {
     this.#closed = false
@@ -108,7 +123,7 @@ export class TableConnection {
     if (this.#closed) return
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = this.means.open(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+      `${scheme}//${location.host}${BASE}/api/tables/${encodeURIComponent(this.id)}/socket`,
     )
     this.#socket = socket
     socket.onopen = () => {
@@ -137,6 +152,7 @@ export class TableConnection {
         this.#settle(message.id, waiting => waiting.resolve(readHint(message)))
         break
       case 'ack':
+      case 'history':
       case 'pong':
         this.#settle(message.id, waiting => waiting.resolve(message))
         break
@@ -151,13 +167,41 @@ export class TableConnection {
   #welcome(message: Schemas['Welcome']): void {
     // After a break things moved while nobody looked: shown as they are, except for a short one.
     const live = this.screen !== null && message.events.length <= 4
+    const leftOut = message.after > this.#last
     this.options = message.options
     this.state = 'open'
     this.#tries = 0
     this.#welcomed = true
-    server.found(true)
+    if (this.means.network) server.found(true)
     this.#update(message, live)
     for (const { message: command } of this.#waiting.values()) this.#write(command)
+    if (leftOut) void this.#fill()
+  }
+
+  /** Asks for the events that a welcome has left out, page by page, the latest first. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return
+    this.#filling = true
+    try {
+      for (let gap = this.#gap(); gap !== undefined; gap = this.#gap()) {
+        const reply = await this.send({ type: 'history', before: gap })
+        if (reply.type !== 'history' || reply.events.length === 0) return
+        const known = new Set(this.history.map(event => event.number))
+        const older = reply.events.map(readEvent).filter(event => !known.has(event.number))
+        this.history = [...this.history, ...older].sort((one, other) => one.number - other.number)
+      }
+    } catch {
+      // Refused, or the table was left: what is there is shown.
+    } finally {
+      this.#filling = false
+    }
+  }
+
+  /** The number of the latest event before which one is missing. */
+  #gap(): number | undefined {
+    return this.history.findLast(
+      (event, place) => event.number !== (this.history[place - 1]?.number ?? 0) + 1,
+    )?.number
   }
 
   #update(message: Schemas['Update'] | Schemas['Welcome'], live: boolean): void {
@@ -165,6 +209,8 @@ export class TableConnection {
     if (events.length > 0) this.history = [...this.history, ...events]
     this.latest = { events, live }
     this.screen = readScreen(message.screen)
+    // Without our share the draw goes on after a few seconds; the proof will say so.
+    this.#draw.answer(this.screen).catch(() => {})
   }
 
   /** The number of the last event that has come. */
@@ -201,7 +247,7 @@ export class TableConnection {
     }
     if (this.#tries > 0 || everCame) {
       this.state = 'lost'
-      if (this.#tries > 0) server.found(false)
+      if (this.#tries > 0 && this.means.network) server.found(false)
     }
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT) * (0.5 + this.means.random())
     this.#tries += 1
@@ -242,7 +288,7 @@ export class TableConnection {
 
   /** The browser knows at once what the line would show only by its silence; if it errs, the next try succeeds. */
   #cut = (): void => {
-    if (this.#welcomed) void this.#lost()
+    if (this.#welcomed && this.means.network) void this.#lost()
   }
 
   #write(message: object): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Means, Refused, TableConnection } from './connection.svelte'
+import { type Means, Refused, TableConnection, tableExists } from './connection.svelte'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -31,6 +31,7 @@ const means: Means = {
   open: () => new FakeSocket() as unknown as WebSocket,
   exists: async () => there,
   random: Math.random,
+  network: true,
 }
 const SCREEN = { question: 1, board: null }
 const last = () => FakeSocket.all.at(-1) as FakeSocket
@@ -139,6 +140,18 @@ test('shows at once that the browser is offline, and comes back with it', async 
   expect(FakeSocket.all).toHaveLength(2)
 })
 
+test('a table in this browser needs no network', () => {
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+  table = new TableConnection('local-x', { ...means, network: false })
+  table.start()
+  welcome(restarted(1))
+  browser.dispatchEvent(new Event('offline'))
+  expect(table.state).toBe('open')
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
 test('a line that has gone silent is given up', async () => {
   connect()
   welcome()
@@ -167,4 +180,40 @@ test('decisions and effects are read where they come in', () => {
     },
   ])
   expect(table.screen?.board?.choices[0]?.decision.verb).toBe('pass')
+})
+
+test('what a long welcome has left out is asked for, and put before it', async () => {
+  connect()
+  last().onopen?.()
+  last().receive({
+    type: 'welcome',
+    now: 0,
+    after: 4,
+    options: {},
+    events: [restarted(5), restarted(6)],
+    screen: SCREEN,
+  })
+  const numbers = () => table.history.map(event => event.number)
+  for (const [before, ...events] of [
+    [5, 3, 4],
+    [3, 1, 2],
+  ] as const) {
+    const asked = last().sent.at(-1)
+    expect(asked).toMatchObject({ type: 'history', before })
+    last().receive({ type: 'history', id: asked?.id, events: events.map(restarted) })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(numbers()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(last().sent.filter(message => message.type === 'history')).toHaveLength(2)
+})
+
+test.each([
+  [200, true],
+  [404, false],
+  [422, false],
+  [503, true],
+])('a table that is answered with %i exists: %s', async (status, exists) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status }))
+  expect(await tableExists('abc')).toBe(exists)
+  vi.unstubAllGlobals()
 })

@@ -1,9 +1,8 @@
-import { shownName } from '../bots/levels'
 import type { SeatInfo } from './types'
 
 /** What the players are called. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  return seats.map(({ name, bot }) => shownName(name, bot))
+  return seats.map(({ name }) => name)
 }
 
 /** The seats of those who have left the game and cannot win it. */

@@ -15,7 +15,12 @@ const undone: TableEvent = { kind: 'undone', number: 99, at: 0, seat: 1, id: '' 
 test('what the others did stays until my next decision', () => {
   const events = [decided(0), decided(1, 'take mind'), decided(2, 'refill 3 0 thor')]
   expect(traceOf(events, 0).moves).toHaveLength(2)
-  expect([...traceOf(events, 0).spots]).toEqual(['player:1', 'bank:mind', 'player:2', 'card:thor'])
+  expect([...traceOf(events, 0).spots]).toEqual([
+    ['player:1', 1],
+    ['bank:mind', 1],
+    ['player:2', 2],
+    ['card:thor', 2],
+  ])
   expect(traceOf([...events, decided(0)], 0).moves).toEqual([])
 })
 

@@ -6,8 +6,8 @@ import type { Decided, Move, TableEvent } from './types'
 interface Trace {
   /** The decisions of others, oldest first. */
   moves: Decided[]
-  /** Everything on the table that they touched. */
-  spots: Set<string>
+  /** Everything on the table that they touched, with the seat that did so last. */
+  spots: Map<string, number>
 }
 
 /** The same in words, by seat: a turn of several decisions reads as one. */
@@ -29,8 +29,12 @@ export function traceOf(events: readonly TableEvent[], me: number | null): Trace
       else moves.push(event)
     }
   }
-  const spots = moves.flatMap(move => [`player:${move.seat}`, ...move.effects.flatMap(spotsOf)])
-  return { moves, spots: new Set(spots) }
+  return { moves, spots: new Map(moves.flatMap(move => spotsOfMove(move).map(spot => [spot, move.seat]))) }
+}
+
+/** Everything that a move has touched. */
+export function spotsOfMove({ seat, effects }: Move): string[] {
+  return [`player:${seat}`, ...effects.flatMap(spotsOf)]
 }
 
 /** What an effect leaves changed on the table. */

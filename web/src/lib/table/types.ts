@@ -13,6 +13,7 @@ export type Outcome = Schemas['Outcome']
 export type End = Outcome['end']
 export type Ending = 'gauntlet' | 'sixteen'
 export type Ack = Schemas['Ack']
+export type HistoryPage = Schemas['HistoryPage']
 export type Pong = Schemas['Pong']
 
 export interface Choice extends Omit<Schemas['Choice'], 'decision'> {

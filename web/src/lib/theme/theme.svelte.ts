@@ -1,10 +1,22 @@
-import { store } from '../storage'
+import { store, stored } from '../storage'
 
-export const THEMES = ['night', 'day'] as const
+/** `system`: as the device is set. */
+export const THEMES = ['system', 'night', 'day'] as const
 export type Theme = (typeof THEMES)[number]
 
-// early.js has read the stored choice already.
-let current = $state<Theme>(globalThis.document?.documentElement.dataset.theme === 'day' ? 'day' : 'night')
+const LIGHT = '(prefers-color-scheme: light)'
+let current = $state<Theme>(THEMES.find(one => one === stored('theme')) ?? 'system')
+
+// early.js has done the same before the first paint.
+function show(): void {
+  const system = matchMedia(LIGHT).matches ? 'day' : 'night'
+  document.documentElement.dataset.theme = current === 'system' ? system : current
+}
+
+if (globalThis.document)
+  matchMedia(LIGHT).addEventListener('change', () => {
+    if (current === 'system') show()
+  })
 
 export const theme = {
   get current(): Theme {
@@ -12,7 +24,7 @@ export const theme = {
   },
   choose(next: Theme): void {
     current = next
-    document.documentElement.dataset.theme = next
     store('theme', next)
+    show()
   },
 }

@@ -1,30 +1,39 @@
+import { canHash, drawDeal, type Setup, sha256 } from '../draw/deal'
+import type { OwnShare } from '../draw/share'
 import type { Proof } from '../http'
 
-/** How the cards lay, as a record has it: docs/record.md. */
-export interface Setup {
-  decks: string[][]
-  locations: string[]
-  battles: string[]
-}
+/** `changed`: not the deal of the start. `chosen`: not the one that follows from the draw. `left-out`: our share is not in it. */
+export type Verdict = 'fair' | 'changed' | 'chosen' | 'left-out' | 'unavailable'
 
-export type Verdict = 'fair' | 'changed' | 'unavailable'
-
-/** The text whose SHA-256 was promised when the game began: see "A fair shuffle" in docs/protocol.md. */
+/** The text whose SHA-256 was promised when the game began: see "Fair shuffle" in docs/protocol.md. */
 export function promised(nonce: string, setup: Setup): string {
   const { decks, locations, battles } = setup
   return JSON.stringify({ nonce, setup: { decks, locations, battles } })
 }
 
-/** `seen` is the promise as this browser got it when the game began, if it was here then. */
-export async function verify(proof: Proof, seen: string | null): Promise<Verdict> {
-  // Browsers have it only for pages that came by https, or from this machine.
-  const subtle = globalThis.crypto?.subtle
-  if (!subtle) return 'unavailable'
-  const bytes = new TextEncoder().encode(promised(proof.nonce, proof.record.setup as unknown as Setup))
-  const digest = hex(await subtle.digest('SHA-256', bytes))
-  return digest === (seen ?? proof.commitment).toLowerCase() ? 'fair' : 'changed'
+/** `seen` is the promise as this browser got it when the game began, `own` its part in the draw, if it was here then. */
+export async function verify(proof: Proof, seen: string | null, own: OwnShare | null): Promise<Verdict> {
+  if (!canHash()) return 'unavailable'
+  const setup = proof.record.setup as unknown as Setup
+  const digest = await sha256(promised(proof.nonce, setup))
+  if (digest !== (seen ?? proof.commitment).toLowerCase()) return 'changed'
+  const { draw } = proof
+  if (!draw) return own ? 'left-out' : 'fair'
+  if ((await sha256(proof.nonce)) !== (own ?? draw).commitment) return 'chosen'
+  const shares = new Map<number, string>()
+  for (const { seat, commitment, entropy } of draw.shares) {
+    if (entropy === null) continue
+    if ((await sha256(entropy)) !== commitment) return 'chosen'
+    shares.set(seat, entropy)
+  }
+  const { players, epic_battles: epic } = proof.record.table as { players: number; epic_battles: boolean }
+  const drawn = await drawDeal(players, epic, proof.nonce, shares)
+  if (promised('', drawn.setup) !== promised('', setup)) return 'chosen'
+  if (draw.begins === 'drawn' && draw.order[0] !== drawn.first) return 'chosen'
+  return own && ![...shares.values()].includes(own.share) ? 'left-out' : 'fair'
 }
 
-function hex(buffer: ArrayBuffer): string {
-  return [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+/** How many players' own random numbers are in the deal. */
+export function shareCount({ draw }: Proof): number {
+  return draw?.shares.filter(({ entropy }) => entropy !== null).length ?? 0
 }

@@ -9,13 +9,14 @@ export function total(tokens: Readonly<Record<string, number>>): number {
   return TOKENS.reduce((sum, token) => sum + (tokens[token] ?? 0), 0)
 }
 
-/** What the player would have after it, and what comes with it. */
-export function resultWords(choice: Choice, area: Area): string {
+/** What the player would have after it, and what comes with it. `paid`: the usual payment is made without asking. */
+export function resultWords(choice: Choice, area: Area, paid = false): string {
   const parts = [
     t('result-tokens', { count: total(choice.tokens), most: TOKEN_LIMIT }),
     choice.points !== area.points ? t('result-points', { count: choice.points }) : '',
     choice.location ? t('result-location', { location: t(`location-${choice.location}`) }) : '',
     choice.avengers ? t('result-avengers') : '',
+    choice.payment && !paid ? t('result-asks-pay') : '',
     choice.next_phase && choice.next_phase !== 'turn' && choice.next_phase !== 'over'
       ? t(`result-asks-${choice.next_phase}`)
       : '',

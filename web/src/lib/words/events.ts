@@ -63,11 +63,13 @@ export function eventInWords(
     case 'forfeited':
       return `${absence(event.why, who)} ${t('event-forfeited', who)}`
     case 'restarted':
-      return t('log-woken')
+      return t('event-restarted')
+    case 'muted':
+      return t(event.muted ? 'event-muted' : 'event-unmuted', who)
     case 'ended':
       return ending(event, names, out)
     case 'rematch':
-      return t('log-again')
+      return t('event-rematch')
     default:
       return ''
   }

@@ -9,7 +9,7 @@ import { moveInWords } from './moves'
 
 const NAMES = ['Ana', 'Ben']
 
-beforeAll(() => useTexts('names', 'deeds', 'around'))
+beforeAll(() => useTexts('names', 'moves', 'log'))
 
 function move(seat: number, decision: string, effects: readonly string[]): Move {
   return readMove({ seat, decision, effects })
@@ -21,10 +21,10 @@ describe('effects', () => {
     const reserve = move(1, 'reserve hulk', ['reserve hulk', 'refill 3 1 thor', 'shield'])
     expect(moveInWords(reserve, NAMES)).toBe('Ben reserves Hulk and takes a S.H.I.E.L.D. token.')
     expect(moveInWords(reserve, NAMES, true)).toBe(
-      'Ben reserves Hulk and takes a S.H.I.E.L.D. token. New at level 3, place 2: Thor.',
+      'Ben reserves Hulk and takes a S.H.I.E.L.D. token. New card at level 3, slot 2: Thor.',
     )
     const last = move(1, 'reserve hulk', ['reserve hulk', 'refill 3 1 -'])
-    expect(moveInWords(last, NAMES, true)).toBe('Ben reserves Hulk. Level 3, place 2 stays empty.')
+    expect(moveInWords(last, NAMES, true)).toBe('Ben reserves Hulk. Level 3, slot 2 stays empty.')
   })
 
   it('keep what is paid and what is gained apart, of the same stone too', async () => {
@@ -54,7 +54,7 @@ describe('endings', () => {
   it('have none', async () => {
     await texts.choose('en')
     expect(ending({ end: 'stalemate', winners: [], points: [1, 2] }, NAMES, nobody)).toBe(
-      'Nobody can move any more: the game ends without a winner. Points: Ana 1 and Ben 2.',
+      'Nobody can move anymore: the game ends without a winner. Points: Ana 1 and Ben 2.',
     )
   })
 
@@ -64,11 +64,11 @@ describe('endings', () => {
     const gone = new Set([1])
     const won = (end: Outcome['end'], points: number[]) => victory({ end, winners: [0], points }, three, gone)
     expect(won('sixteen', [12, 18, 9])).toBe(
-      'Of those who stayed in the game Ana has the most points and wins.',
+      'Of the players still in the game, Ana has the most points and wins.',
     )
     expect(won('sixteen', [18, 12, 9])).toBe('Ana wins with the most points.')
     expect(won('gauntlet', [14, 16, 9])).toBe(
-      'The Infinity Gauntlet is assembled, and of those who stayed in the game Ana wins.',
+      'The Infinity Gauntlet has been assembled. Of the players still in the game, Ana wins.',
     )
     expect(won('gauntlet', [16, 15, 9])).toBe('Ana assembles the Infinity Gauntlet and wins.')
     expect(won('forfeit', [3, 18, 2])).toBe('Nobody else is left in the game: Ana wins.')
@@ -79,7 +79,7 @@ describe('names that end in a mark', () => {
   it('take the place of the full stop', async () => {
     await texts.choose('en')
     expect(moveInWords(move(0, 'recruit modok', ['recruit modok']), ['Who?'])).toBe(
-      'Who? recruits M.O.D.O.K. from hand without spending a token.',
+      'Who? recruits M.O.D.O.K. from hand without spending any tokens.',
     )
     expect(t('event-seated', { who: 'Ana' })).toBe('Ana sits down.')
     expect(moveInWords(move(0, 'reserve modok', ['reserve modok']), NAMES)).toBe('Ana reserves M.O.D.O.K.')

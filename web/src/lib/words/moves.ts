@@ -36,15 +36,15 @@ export function does(decision: Decision, who: string): string {
 function stepInWords({ verb, tokens, card }: Decision, effects: readonly Effect[], who: string): string {
   switch (verb) {
     case 'recruit':
-      return effects.length > 0 ? '' : t('deed-choose', { who, card: t(`card-${card}`) })
+      return effects.length > 0 ? '' : t('move-choose', { who, card: t(`card-${card}`) })
     case 'discount':
     case 'shield':
     case 'time':
-      return t(`deed-pay-${verb}`, { who, stone: t(`kind-${tokens[0]}`) })
+      return t(`move-pay-${verb}`, { who, stone: t(`kind-${tokens[0]}`) })
     case 'pass':
-      return t('deed-pass', { who })
+      return t('move-pass', { who })
     case 'decline':
-      return t('deed-decline', { who })
+      return t('move-decline', { who })
     default:
       return ''
   }
@@ -54,24 +54,24 @@ function stepInWords({ verb, tokens, card }: Decision, effects: readonly Effect[
 function effectInWords(effect: Effect, all: readonly Effect[], who: string, names: Names): string {
   switch (effect.kind) {
     case 'take':
-      return t('deed-take', { who, tokens: tokensInWords(effect.tokens) })
+      return t('move-take', { who, tokens: tokensInWords(effect.tokens) })
     case 'gain':
-      return t('deed-gain', { who, tokens: tokensInWords(effect.tokens) })
+      return t('move-gain', { who, tokens: tokensInWords(effect.tokens) })
     case 'return':
-      return t('deed-return', { who, tokens: tokensInWords(sum(all, 'return')) })
+      return t('move-return', { who, tokens: tokensInWords(sum(all, 'return')) })
     case 'reserve':
       return reserved(effect, all, who)
     case 'recruit':
       return recruited(effect.card, all, who)
     case 'time':
-      return t('deed-time', { who })
+      return t('move-time', { who })
     case 'avengers':
-      if (effect.loser === null) return t('deed-avengers', { who })
-      return t('deed-avengers-from', { who, loser: names[effect.loser] ?? '' })
+      if (effect.loser === null) return t('move-avengers', { who })
+      return t('move-avengers-from', { who, loser: names[effect.loser] ?? '' })
     case 'location':
-      return t('deed-location', { who, location: t(`location-${effect.location}`) })
+      return t('move-location', { who, location: t(`location-${effect.location}`) })
     case 'claim':
-      return t('deed-claim', { who, battle: t(`battle-${effect.battle}`) })
+      return t('move-claim', { who, battle: t(`battle-${effect.battle}`) })
     default:
       return ''
   }
@@ -83,9 +83,9 @@ function reserved(
   who: string,
 ): string {
   const shield = all.some(one => one.kind === 'shield') ? 'yes' : 'no'
-  if (!card) return t('deed-reserve-unseen', { who, level: level ?? 0, shield })
-  if (level) return t('deed-reserve-deck', { who, card: t(`card-${card}`), level, shield })
-  return t('deed-reserve', { who, card: t(`card-${card}`), shield })
+  if (!card) return t('move-reserve-unseen', { who, level: level ?? 0, shield })
+  if (level) return t('move-reserve-deck', { who, card: t(`card-${card}`), level, shield })
+  return t('move-reserve', { who, card: t(`card-${card}`), shield })
 }
 
 /** A card of the market leaves a gap that is filled; one of the hand does not. */
@@ -93,14 +93,14 @@ function recruited(id: string, all: readonly Effect[], who: string): string {
   const card = t(`card-${id}`)
   const source = all.some(one => one.kind === 'refill') ? 'market' : 'hand'
   const tokens = tokensInWords(sum(all, 'pay'))
-  if (!tokens) return t('deed-recruit-free', { who, card, source })
-  return t('deed-recruit', { who, card, source, tokens })
+  if (!tokens) return t('move-recruit-free', { who, card, source })
+  return t('move-recruit', { who, card, source, tokens })
 }
 
 function refilled({ level, slot, card }: Extract<Effect, { kind: 'refill' }>): string {
-  const place = slot + 1
-  if (!card) return t('deed-refill-empty', { level, place })
-  return t('deed-refill', { level, place, card: t(`card-${card}`) })
+  const at = slot + 1
+  if (!card) return t('move-refill-empty', { level, slot: at })
+  return t('move-refill', { level, slot: at, card: t(`card-${card}`) })
 }
 
 function sum(effects: readonly Effect[], kind: 'pay' | 'return'): Amounts {

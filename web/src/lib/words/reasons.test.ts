@@ -8,7 +8,7 @@ import { reasonInWords } from './reasons'
 
 const NAMES = ['Ana', 'Ben']
 
-beforeAll(() => useTexts('names', 'deeds', 'review'))
+beforeAll(() => useTexts('names', 'moves', 'review'))
 
 describe('decisions', () => {
   it('are said as something to do', () => {
@@ -29,7 +29,7 @@ describe('decisions', () => {
   it('are said as something done', () => {
     expect(does(parseDecision('recruit thor'), 'Ana')).toBe('Ana recruits Thor.')
     expect(does(parseDecision('pay'), 'Ana')).toBe('Ana pays the usual way.')
-    expect(does(parseDecision('location wakanda'), 'Ana')).toBe('Ana takes the location Wakanda.')
+    expect(does(parseDecision('location wakanda'), 'Ana')).toBe('Ana takes Wakanda.')
   })
 })
 
@@ -52,7 +52,7 @@ describe('reasons', () => {
     const reason = { kind: 'gave-up', best: 'take soul soul', gain: { points: 1 }, then }
     expect(reasonInWords(reason, NAMES)).toBe(
       'Taking 2 Soul was possible and would have brought 1 point. ' +
-        'This way Ben could recruit Hulk, which completes the Gauntlet, and did.',
+        'This let Ben recruit Hulk, which assembles the Gauntlet.',
     )
   })
 })

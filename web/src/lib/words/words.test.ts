@@ -18,7 +18,7 @@ type Fact = { language: Language; sentence: string } & (
 
 const FACTS = JSON.parse(readFileSync('../tests/vectors/words.json', 'utf8')) as Fact[]
 
-beforeAll(() => useTexts('names', 'deeds', 'review'))
+beforeAll(() => useTexts('names', 'moves', 'review'))
 
 function said(fact: Fact): string {
   switch (fact.kind) {

@@ -1,0 +1,220 @@
+"""What others notice of an attack: python -m bench.attack prints a table. Keep the machine idle meanwhile.
+
+A real server on SQLite with its usual limits. People play at a fixed rate, each as if from an address of their own
+(this process is a trusted proxy for them); one of them plays against a bot. Meanwhile someone at another address does
+as much harm as the documented limits allow. `--short` is a quick look.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import random
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from bench.server import megabytes, summary, waiting
+from bench.server_load import Crowd, no_cookies
+from bench.speed import row
+from testkit.server.real import Process
+
+GONE = (OSError, InvalidHandshake, ConnectionClosed, EOFError, httpx.HTTPError, TimeoutError)
+
+
+class Attacker:
+    """One address, with as many guests as it may have."""
+
+    def __init__(self, server: Process, crowd: Crowd, address: str) -> None:
+        self.server, self.crowd, self.address = server, crowd, address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=server.address, transport=transport, timeout=30, cookies=no_cookies())
+
+    async def guest(self) -> str:
+        answer = await self.http.post("/api/session", json={"name": f"Zoe {random.randrange(10**6)}"})
+        return answer.raise_for_status().headers["set-cookie"].partition(";")[0]
+
+    async def post(self, path: str, body: object, cookie: str) -> Any:
+        return (await self.http.post(path, json=body, headers={"Cookie": cookie})).json()
+
+    async def socket(self, table: str, cookie: str = "") -> ClientConnection:
+        address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"Cookie": cookie} if cookie else None
+        how: dict[str, Any] = {"compression": None, "ping_interval": None, "local_addr": (self.address, 0)}
+        made = await connect(address, additional_headers=headers, **how)
+        await made.send('{"type":"hello","last":0}')
+        return made
+
+    # Each of these goes on until it is cancelled.
+
+    async def chat(self) -> None:
+        """Onlookers write the longest lines at the tables where people play."""
+        tables = [client.table for client in self.crowd.clients]
+        guests = [await self.guest() for _ in range(5)]
+        sockets = [await self.socket(random.choice(tables), guest) for guest in guests for _ in range(30)]
+        while True:
+            for socket in sockets:
+                with contextlib.suppress(*GONE):
+                    await socket.send(_message("chat", text="😀" * 200))
+            await asyncio.sleep(1)
+
+    async def half_open(self) -> None:
+        """As many connections as there can be, some with an endless head."""
+
+        async def one() -> None:
+            while True:
+                with contextlib.suppress(*GONE):
+                    _, writer = await asyncio.open_connection(
+                        "127.0.0.1", self.server.port, local_addr=(self.address, 0)
+                    )
+                    writer.write(b"GET / HTTP/1.1\r\n")
+                    for _ in range(1000):
+                        writer.write(b"name: " + b"x" * 1000 + b"\r\n")
+                        await writer.drain()
+                        await asyncio.sleep(0.5)
+                await asyncio.sleep(0.1)
+
+        await asyncio.gather(*(one() for _ in range(1100)))
+
+    async def bots(self) -> None:
+        """Hints at many tables, and tables of strong bots among themselves."""
+        cookie = await self.guest()
+        oracle = {"kind": "bot", "bot": "oracle"}
+        for _ in range(20):
+            await self.post("/api/tables", {"options": {"players": 4}, "seats": [oracle] * 4}, cookie)
+        sockets = []
+        for _ in range(25):
+            table = (await self.post("/api/bot-game", {"bot": "oracle", "players": 4}, cookie))["table"]
+            sockets += [await self.socket(table, cookie) for _ in range(6)]
+        while True:
+            for socket in sockets:
+                with contextlib.suppress(*GONE):
+                    await socket.send(_message("hint"))
+            await asyncio.sleep(0.5)
+
+    async def lobby(self) -> None:
+        """Public tables, and looks at the lobby."""
+        while True:
+            with contextlib.suppress(*GONE, KeyError):
+                cookie = await self.guest()
+                for _ in range(3):
+                    await self.post("/api/tables", {"options": {"public": True}}, cookie)
+            for _ in range(10):
+                with contextlib.suppress(*GONE):
+                    await self.http.get("/api/lobby")
+            await asyncio.sleep(1)
+
+    async def frames(self) -> None:
+        """Pings below the limit on every socket, hello again and again, and floods that are cut off."""
+        tables = [client.table for client in self.crowd.clients]
+        sockets = [await self.socket(random.choice(tables)) for _ in range(150)]
+        ping = b"\x89\x80\x00\x00\x00\x00"
+        while True:
+            for number, socket in enumerate(sockets):
+                with contextlib.suppress(*GONE, RuntimeError):
+                    socket.transport.write(ping * (5 if number else 5000))
+                    await socket.send('{"type":"hello","last":0}')
+            if random.random() < 0.1:
+                with contextlib.suppress(*GONE):
+                    sockets[0] = await self.socket(random.choice(tables))
+            await asyncio.sleep(0.2)
+
+
+def _message(kind: str, **more: Any) -> str:
+    return orjson.dumps({"type": kind, "id": f"{random.getrandbits(60):x}"} | more).decode()
+
+
+async def answers_of_a_bot(crowd: Crowd, seconds: float) -> list[float]:
+    """How long a bot takes to answer someone who plays against it."""
+    player, found = await crowd.against_a_bot("mason"), []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if not player.choices:  # the game is over
+            await player.leave()
+            player = await crowd.against_a_bot("mason")
+        question, began = player.question, time.perf_counter()
+        await player.decide()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(60):
+                while player.question == question or not (player.choices or player.is_over):
+                    await asyncio.sleep(0.005)
+        found.append(time.perf_counter() - began)
+        await asyncio.sleep(0.05)
+    await player.leave()
+    return found
+
+
+async def play(crowd: Crowd, rate: float, seconds: float) -> tuple[str, float, float]:
+    bot = asyncio.create_task(answers_of_a_bot(Crowd(crowd.server, forwarded=True), seconds))
+    measured = await crowd.play(rate, seconds)
+    slowest = max(await bot)
+    return summary(measured, seconds), measured.percentile(0.99), slowest
+
+
+async def measure(server: Process, short: bool) -> None:
+    tables, seconds, rate = (50, 8, 100) if short else (400, 60, 500)
+    server.start()
+    crowd = Crowd(server.address, forwarded=True)
+    with waiting(f"{tables} tables"):
+        await crowd.gather(tables)
+    before, usual, bot = await play(crowd, rate, seconds)
+    row("nobody attacks", before, f"bot {bot:.2f} s, {megabytes(server):.0f} MB")
+    attacks: dict[str, Callable[[Attacker], Awaitable[None]]] = {
+        "1 chat": Attacker.chat,
+        "2 half-open requests": Attacker.half_open,
+        "3 hints and bots": Attacker.bots,
+        "4 lobby": Attacker.lobby,
+        "8 frames": Attacker.frames,
+    }
+    for number, (name, attack) in enumerate(attacks.items(), start=2):
+        attacker = Attacker(server, crowd, f"127.0.0.{number}")
+        task = asyncio.ensure_future(attack(attacker))
+        await asyncio.sleep(5)
+        said, p99, bot = await play(crowd, rate, seconds)
+        if task.done():
+            await task  # it should have gone on: what stopped it is raised
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await attacker.http.aclose()
+        target = f"p99 {p99 / usual:.1f} of usual (at most 2), bot {bot:.2f} s (at most 3), {megabytes(server):.0f} MB"
+        row(name, said, target)
+        await asyncio.sleep(2)
+    await crowd.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--short", action="store_true", help="an eighth of the tables, and seconds instead of minutes")
+    arguments = parser.parse_args()
+    gc.disable()  # a pause of the clients would look like one of the server
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(Path(folder), **USUAL)
+        try:
+            asyncio.run(measure(server, arguments.short))
+        finally:
+            server.kill()
+
+
+USUAL = {
+    "trusted_proxies": "127.0.0.1",
+    "connections_per_address": "200",
+    "requests_per_minute": "600",
+    "guests_per_minute": "30",
+    "tables_per_player": "50",
+    "messages_per_second": "20",
+    "chat_per_minute": "30",
+}
+"""The limits of a server that is not told otherwise (`testkit.server.real` lifts them)."""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,359 @@
+"""What the mind looks at: a position as the seat that is asked may know it, in numbers of about the size of 1.
+
+Rows for cards and tiles (locations and battles) are sets, whose order means nothing; each opponent is a row, too.
+Nothing is read but what `see` would leave: of others' cards from decks only their level. So one network fits all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.bots.light import RATE, tally, wait
+from gauntlet.bots.worth import (
+    EACH_STONE,
+    card_worth,
+    end_needs,
+    ends,
+    extra_worth,
+    stone_worth,
+    tags_for_tile,
+)
+from gauntlet.rules.catalogue import (
+    BATTLE_NEEDS,
+    BATTLE_NEEDS_AVENGERS,
+    BATTLE_NEEDS_LOCATION,
+    BONUS,
+    CARDS,
+    COST,
+    CUBES,
+    DEALT_BATTLES,
+    DECK_SIZE,
+    GOAL,
+    HAND_LIMIT,
+    LEVEL,
+    LEVELS,
+    LOCATION_NEEDS,
+    MOST_PLAYERS,
+    NO_CARD,
+    STONES,
+    UNKNOWN,
+)
+from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.pay import can_pay
+from gauntlet.rules.kernel.score import closes_gauntlet, score
+from gauntlet.rules.kernel.vectors import (
+    SHIELD,
+    STONES_ONLY,
+    TIME,
+    amount,
+    count_bits,
+    monus,
+    stones_with,
+    total,
+    total_stones,
+)
+from gauntlet.rules.layout import CARD_SLOTS, CLAIM, MARKET, NONE, PAY, SIXTEEN, State, record_dtype
+
+F: Any = np.float32
+
+MEANING: Final = 1
+"""To be counted up whenever a number gets another meaning: weights trained on the old one are refused then."""
+
+OPPONENTS: Final = MOST_PLAYERS - 1
+CARD_ROWS: Final = CARD_SLOTS + OPPONENTS * HAND_LIMIT
+"""The market, my hand, then the hands of the others in the order in which they play."""
+TILE_ROWS: Final = MOST_PLAYERS + DEALT_BATTLES
+"""The locations, then the battles."""
+PLAYER_NUMBERS: Final = 44
+TABLE_NUMBERS: Final = 92
+"""The first PLAYER_NUMBERS are those of the seat that is asked."""
+CARD_NUMBERS: Final = 56
+TILE_NUMBERS: Final = 32
+
+_PRINTED = np.zeros((UNKNOWN + LEVELS, 11), np.float32)
+"""What is the same for everyone: that there is a card, its points, tags, level and bonus."""
+for _number, _card in enumerate(CARDS):
+    _PRINTED[_number, :3] = 1, _card.points / 5, _card.tags / 2
+    _PRINTED[_number, 2 + _card.level] = 1
+    _PRINTED[_number, 6 + STONES.index(_card.bonus)] = 1
+for _level in range(LEVELS):
+    _PRINTED[UNKNOWN + _level, [0, 3 + _level]] = 1
+_PRINTED.flags.writeable = False
+_LEFT = (RATE / 1000).astype(np.float32)
+"""By the `wait` for a card: the part of its worth that is left."""
+
+
+class Facts:
+    """What is asked of a player again for every card."""
+
+    held: Annotated[int, "i8"]
+    """Bonuses and stones."""
+    means: Annotated[int, "i8"]
+    reach: Annotated[int, "i8"]
+    """See `light.wait`."""
+    worth: Annotated[int, "i8"]
+    extra: Annotated[int, "i8"]
+    needs: Annotated[int, "i8"]
+    """See `worth.py`."""
+    near: Annotated[int, "i8"]
+    """A vector: the stones of which one more bonus brings a location."""
+    tags: Annotated[int, "i8"]
+    shields: Annotated[int, "i8"]
+
+
+class Features:
+    """All that the network is given."""
+
+    table: Annotated[Any, "f4", (TABLE_NUMBERS,)]
+    opponents: Annotated[Any, "f4", (OPPONENTS, PLAYER_NUMBERS)]
+    cards: Annotated[Any, "f4", (CARD_ROWS, CARD_NUMBERS)]
+    tiles: Annotated[Any, "f4", (TILE_ROWS, TILE_NUMBERS)]
+    facts: Annotated[Sequence[Facts], Facts, MOST_PLAYERS]
+    """Not given to the network; by relative seat, as everything here."""
+
+
+FEATURES: Final = record_dtype(Features)
+Row = NDArray[np.float32]
+
+
+@inline
+def put_amounts(row: Row, at: int, vector: int, scale: Any) -> None:
+    for stone in range(5):
+        row[at + stone] = F(amount(vector, stone)) * scale
+
+
+@inline
+def find_facts(s: State, seat: int, facts: Facts) -> None:
+    p = s.player[seat]
+    held = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
+    tags = tags_for_tile(s, seat)
+    near = 0
+    for slot in range(s.players):
+        if s.location[slot] != NONE:
+            missing = monus(LOCATION_NEEDS[s.location[slot]], p.bonus)
+            if total_stones(missing) <= 1:
+                near |= missing if missing else EACH_STONE
+    facts.held, facts.means, facts.reach = held, tally(held), tally(held + (s.bank & STONES_ONLY))
+    facts.worth, facts.extra = stone_worth(s, seat), extra_worth(s, seat, tags)
+    facts.needs, facts.near = end_needs(s, seat, tags), near
+    facts.tags, facts.shields = tags, amount(p.tokens, SHIELD)
+
+
+@step
+def describe_player(s: State, seat: int, ahead: int, tags: int, row: Row) -> None:
+    """PLAYER_NUMBERS of a seat that plays so many turns after the one that is asked."""
+    p = s.player[seat]
+    points = score(s, seat)
+    kinds = count_bits(stones_with(p.bonus, 1))
+    put_amounts(row, 0, p.tokens, F(0.25))
+    put_amounts(row, 5, p.bonus, F(0.25))
+    for stone in range(5):
+        row[10 + stone] = F(1) if amount(p.bonus, stone) else F(0)
+    row[15] = F(amount(p.tokens, SHIELD)) * F(0.33)
+    row[16] = F(total(p.tokens)) * F(0.1)
+    row[17] = F(p.cards) * F(1 / 15)
+    row[18] = F(points) * F(1 / GOAL)
+    row[19] = F(p.tags) * F(0.2)
+    row[20] = F(1) if s.avengers == seat else F(0)
+    row[21] = F(1) if amount(p.tokens, TIME) else F(0)
+    row[22] = F(amount(p.bonus, TIME)) * F(0.25)
+    row[23] = F(max(0, GOAL - points)) * F(0.125)
+    row[24] = F(5 - kinds) * F(0.33)
+    row[25] = F(1) if closes_gauntlet(s, seat) else F(0)
+    row[26] = F(min(tags, 6)) * F(0.33)
+    row[27] = F(p.spent_time)
+    hand, visited, cubes = 0, 0, 0
+    for slot in range(HAND_LIMIT):
+        hand += 1 if p.reserved[slot] != NO_CARD else 0
+    for slot in range(MOST_PLAYERS):
+        visited += 1 if p.locations[slot] != NONE else 0
+    for slot in range(CUBES):
+        cubes += 1 if p.battles[slot] == NONE else 0
+    row[28] = F(hand) * F(0.33)
+    row[29] = F(visited) * F(0.5)
+    row[30] = F(cubes) * F(0.33) if s.battle[0] != NONE else F(0)
+    for battle in range(len(BATTLE_NEEDS)):
+        row[31 + battle] = F(p.powers >> battle & 1)
+    for other in range(MOST_PLAYERS):
+        row[39 + other] = F(1) if other == ahead else F(0)
+    row[43] = F(1)
+
+
+@inline
+def describe_table(s: State, row: Row) -> None:
+    """What lies in the middle, and what is asked."""
+    at = PLAYER_NUMBERS
+    for stone in range(5):
+        left = amount(s.bank, stone)
+        row[at + stone] = F(left) * F(0.25)
+        row[at + 5 + stone] = F(1) if left == 0 else F(0)
+        row[at + 10 + stone] = F(1) if left >= 4 else F(0)
+        row[at + 15 + stone] = F(amount(s.owing, stone)) * F(0.33) if s.phase == PAY else F(0)
+        row[at + 20 + stone] = F(s.gainable >> stone & 1)
+    row[at + 25] = F(amount(s.bank, SHIELD)) * F(0.2)
+    row[at + 26] = F(s.rounds) * F(0.04)
+    for level in range(LEVELS):
+        row[at + 27 + level] = F(DECK_SIZE[level] - s.drawn[level]) * F(1 / 30)
+    for players in range(2, MOST_PLAYERS + 1):
+        row[at + 28 + players] = F(1) if s.players == players else F(0)
+    row[at + 33] = F(1) if s.battle[0] != NONE else F(0)
+    row[at + 34] = F(1) if s.ending == SIXTEEN else F(0)
+    row[at + 35] = F(1) if s.seat == 0 else F(0)
+    row[at + 36] = F(1) if s.seat + 1 == s.players else F(0)
+    for phase in range(CLAIM + 1):
+        row[at + 37 + phase] = F(1) if s.phase == phase else F(0)
+    row[at + 43] = F(s.discount_due) if s.phase == PAY else F(0)
+    row[at + 44] = F(s.time_coins + 1) * F(0.5) if s.phase == PAY else F(0)
+    row[at + 45] = F(s.shields) * F(0.33) if s.phase == PAY else F(0)
+    row[at + 46] = F(s.lowest) * F(0.2)
+    row[at + 47] = F(0)
+
+
+@inline
+def describe_for_me(s: State, card: int, facts: Facts, row: Row) -> None:
+    """What a card would mean to the seat that is asked."""
+    p = s.player[s.seat]
+    missing = monus(COST[card], facts.held)
+    needed = max(0, total_stones(missing) - facts.shields)
+    worth = F(card_worth(card, facts.worth, facts.extra)) * F(1 / 60)
+    left = _LEFT[wait(card, facts.means, facts.reach, facts.shields)]
+    due = monus(COST[card], p.bonus & STONES_ONLY)
+    put_amounts(row, 11, missing, F(0.33))
+    put_amounts(row, 16, due, F(0.25))
+    bonus = BONUS[card]
+    row[26] = F(needed) * F(0.2)
+    row[27] = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
+    row[28] = F(total_stones(due)) * F(0.125)
+    row[29] = left
+    row[30] = worth
+    row[31] = worth * left
+    row[32] = F(1) if ends(card, facts.needs, facts.tags) else F(0)
+    row[33] = F(1) if amount(p.bonus, bonus) == 0 else F(0)
+    row[34] = F(1) if amount(facts.near, bonus) else F(0)
+    row[35] = F(1) if CARD_TAGS[card] >= facts.tags else F(0)
+
+
+CARD_TAGS = np.array([card.tags for card in CARDS], dtype=np.int64)
+
+
+@inline
+def describe_for_other(s: State, card: int, seat: int, facts: Facts, row: Row) -> None:
+    """The same, in short, for another one; of several the one that is nearest to the card counts."""
+    p = s.player[seat]
+    missing = monus(COST[card], facts.held)
+    needed = F(max(0, total_stones(missing) - facts.shields)) * F(0.2)
+    worth = F(card_worth(card, facts.worth, facts.extra)) * F(1 / 60)
+    left = _LEFT[wait(card, facts.means, facts.reach, facts.shields)]
+    can = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
+    if row[43] == F(0):
+        put_amounts(row, 21, missing, F(0.33))
+        row[36] = needed
+        row[43] = F(1)
+        row[44] = can
+    row[36] = min(row[36], needed)
+    row[37] = max(row[37], can)
+    row[38] = max(row[38], left)
+    row[39] = max(row[39], worth)
+    row[40] = max(row[40], worth * left)
+    row[41] = max(row[41], F(1) if ends(card, facts.needs, facts.tags) else F(0))
+    row[42] += can * F(0.33)
+    row[45] = max(row[45], F(1) if amount(facts.near, BONUS[card]) else F(0))
+
+
+@step
+def describe_cards(s: State, out: Features) -> None:
+    me = s.seat
+    for slot in range(CARD_ROWS):
+        row = out.cards[slot]
+        for place in range(CARD_NUMBERS):
+            row[place] = F(0)
+        ahead = 0 if slot < CARD_SLOTS else 1 + (slot - CARD_SLOTS) // HAND_LIMIT
+        if ahead >= s.players:
+            continue
+        seat = (me + ahead) % s.players
+        held = 0 if slot < MARKET else (slot - MARKET) % HAND_LIMIT
+        card = int(s.market[slot] if slot < MARKET else s.player[seat].reserved[held])
+        if card == NO_CARD:
+            continue
+        hidden = slot >= MARKET and s.player[seat].hidden >> held & 1
+        if hidden and ahead and card < NO_CARD:
+            card = UNKNOWN + LEVEL[card]
+        for place in range(11):
+            row[place] = _PRINTED[card, place]
+        row[46] = F(1) if slot < MARKET else F(0)
+        row[47] = F(1) if MARKET <= slot < CARD_SLOTS else F(0)
+        row[48] = F(1) if ahead == 1 else F(0)
+        row[49] = F(1) if ahead > 1 else F(0)
+        row[50] = F(1) if s.phase == PAY and s.paying == slot else F(0)
+        row[51] = F(1) if hidden else F(0)
+        if card >= NO_CARD:
+            continue
+        if slot < CARD_SLOTS:
+            describe_for_me(s, card, out.facts[0], row)
+        if slot < MARKET:
+            for other in range(1, s.players):
+                describe_for_other(s, card, (me + other) % s.players, out.facts[other], row)
+        elif ahead:
+            describe_for_other(s, card, seat, out.facts[ahead], row)
+
+
+@step
+def describe_tiles(s: State, out: Features) -> None:
+    me = s.seat
+    for slot in range(TILE_ROWS):
+        row = out.tiles[slot]
+        for place in range(TILE_NUMBERS):
+            row[place] = F(0)
+        battle = slot - MOST_PLAYERS
+        tile = s.location[slot] if battle < 0 else s.battle[battle]
+        if tile == NONE:
+            continue
+        row[0] = F(1)
+        needs = LOCATION_NEEDS[tile] if battle < 0 else BATTLE_NEEDS[tile]
+        row[1] = F(1) if battle < 0 else F(0)
+        if battle >= 0:
+            row[2 + tile] = F(1)
+        for ahead in range(s.players):
+            seat = (me + ahead) % s.players
+            p = s.player[seat]
+            missing = monus(needs, p.bonus)
+            short = F(total(missing)) * F(0.15)
+            if battle >= 0:
+                if BATTLE_NEEDS_LOCATION[tile] and p.locations[0] == NONE:
+                    short += F(0.3)
+                if BATTLE_NEEDS_AVENGERS[tile] and s.avengers != seat:
+                    short += F(0.3)
+            claimed = F(p.powers >> tile & 1) if battle >= 0 else F(0)
+            if ahead == 0:
+                put_amounts(row, 10, missing, F(0.33))
+                row[15] = F(amount(missing, TIME)) * F(0.33)
+                row[16] = short
+                row[17] = claimed
+                row[18] = F(1) if short == F(0) else F(0)
+            elif ahead == 1:
+                put_amounts(row, 19, missing, F(0.33))
+                row[24] = short
+            else:
+                row[24] = min(row[24], short)
+            if ahead:
+                row[25] += claimed * F(0.5)
+                row[26] += F(1) if short == F(0) else F(0)
+
+
+@step
+def describe(s: State, out: Features) -> None:
+    """Fills all of `out` but the opponents that the table does not have."""
+    for ahead in range(s.players):
+        seat = (s.seat + ahead) % s.players
+        find_facts(s, seat, out.facts[ahead])
+        if ahead == 0:
+            describe_player(s, seat, ahead, out.facts[ahead].tags, out.table)
+        else:
+            describe_player(s, seat, ahead, out.facts[ahead].tags, out.opponents[ahead - 1])
+    describe_table(s, out.table)
+    describe_cards(s, out)
+    describe_tiles(s, out)

@@ -1,0 +1,353 @@
+"""The network of the mind, in compiled code: nothing is allocated, and sums are taken in one order everywhere.
+
+Each opponent, each card and each tile goes through a layer of its own kind, and the results are added up by group;
+cards see the table as well. A trunk of two layers makes `core` of it. From the core come the win probability of every
+seat, the rounds that are left, and a weight for every decision: for cards and tiles by how well they fit its wish.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.bots.features import (
+    CARD_NUMBERS,
+    CARD_ROWS,
+    OPPONENTS,
+    PLAYER_NUMBERS,
+    TABLE_NUMBERS,
+    TILE_NUMBERS,
+    TILE_ROWS,
+    F,
+    Features,
+    describe,
+)
+from gauntlet.bots.prior import Weights
+from gauntlet.rules.catalogue import HAND_LIMIT, LEVELS, MOST_PLAYERS
+from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.vectors import lowest_bit
+from gauntlet.rules.layout import (
+    CARD_SLOTS,
+    CLAIM,
+    DECLINE,
+    GAIN,
+    LOCATION,
+    MARKET,
+    PASS,
+    PAY,
+    PHASE_SIZES,
+    RECRUIT,
+    RESERVE,
+    RESERVE_DECK,
+    RETURN,
+    TURN,
+    Bytes,
+    State,
+    record_dtype,
+)
+
+CARD: Final = 64
+TILE: Final = 24
+OPPONENT: Final = 48
+WIDE: Final = 128
+CORE: Final = 64
+RIVAL: Final = 32
+
+# The decisions that are about no card and no tile, by their place in `plain`.
+PLAIN_DECK: Final = RESERVE
+PLAIN_PASS: Final = PLAIN_DECK + LEVELS
+PLAIN_PAY: Final = PLAIN_PASS + 1
+PLAIN_GAIN: Final = PLAIN_PAY + PHASE_SIZES[PAY]
+PLAIN_RETURN: Final = PLAIN_GAIN + PHASE_SIZES[GAIN]
+PLAIN_DECLINE: Final = PLAIN_RETURN + PHASE_SIZES[RETURN]
+PLAIN: Final = 64
+"""A little more than are needed: whole vectors."""
+
+POOLS: Final = 3 * CARD + 2 * TILE + OPPONENT
+"""The market, my hand, the others' hands; locations, battles; opponents."""
+SCALE_MARKET: Final = F(0.25)
+SCALE_FEW: Final = F(0.5)
+
+
+class Network:
+    """The numbers that are learned. A layer has a row for each of its inputs."""
+
+    opponent: Annotated[Any, "f4", (PLAYER_NUMBERS, OPPONENT)]
+    opponent_bias: Annotated[Any, "f4", (OPPONENT,)]
+    tile: Annotated[Any, "f4", (TILE_NUMBERS, TILE)]
+    tile_bias: Annotated[Any, "f4", (TILE,)]
+    card: Annotated[Any, "f4", (CARD_NUMBERS, CARD)]
+    card_table: Annotated[Any, "f4", (TABLE_NUMBERS, CARD)]
+    card_opponents: Annotated[Any, "f4", (OPPONENT, CARD)]
+    card_bias: Annotated[Any, "f4", (CARD,)]
+    wide_table: Annotated[Any, "f4", (TABLE_NUMBERS, WIDE)]
+    wide_pools: Annotated[Any, "f4", (POOLS, WIDE)]
+    wide_bias: Annotated[Any, "f4", (WIDE,)]
+    core: Annotated[Any, "f4", (WIDE, CORE)]
+    core_bias: Annotated[Any, "f4", (CORE,)]
+    value: Annotated[Any, "f4", (CORE,)]
+    value_bias: Annotated[Any, "f4", (1,)]
+    rival: Annotated[Any, "f4", (OPPONENT, RIVAL)]
+    rival_core: Annotated[Any, "f4", (CORE, RIVAL)]
+    rival_bias: Annotated[Any, "f4", (RIVAL,)]
+    rival_value: Annotated[Any, "f4", (RIVAL,)]
+    rounds: Annotated[Any, "f4", (CORE,)]
+    rounds_bias: Annotated[Any, "f4", (1,)]
+    recruit: Annotated[Any, "f4", (CORE, CARD)]
+    recruit_bias: Annotated[Any, "f4", (CARD,)]
+    reserve: Annotated[Any, "f4", (CORE, CARD)]
+    reserve_bias: Annotated[Any, "f4", (CARD,)]
+    tile_wish: Annotated[Any, "f4", (CORE, TILE)]
+    tile_wish_bias: Annotated[Any, "f4", (TILE,)]
+    plain: Annotated[Any, "f4", (CORE, PLAIN)]
+    plain_bias: Annotated[Any, "f4", (PLAIN,)]
+
+
+NETWORK: Final = record_dtype(Network)
+NUMBERS: Final = NETWORK.itemsize // 4
+Networks = NDArray[np.void]
+"""One network, as an array of one: what compiled code takes."""
+
+
+class Work:
+    """Room for everything between the features and the answers."""
+
+    features: Annotated[Features, Features]
+    opponents: Annotated[Any, "f4", (OPPONENTS, OPPONENT)]
+    tiles: Annotated[Any, "f4", (TILE_ROWS, TILE)]
+    cards: Annotated[Any, "f4", (CARD_ROWS, CARD)]
+    context: Annotated[Bytes, "f4", CARD]
+    pools: Annotated[Bytes, "f4", POOLS]
+    wide: Annotated[Bytes, "f4", WIDE]
+    core: Annotated[Bytes, "f4", CORE]
+    rival: Annotated[Bytes, "f4", RIVAL]
+    wish: Annotated[Bytes, "f4", CARD]
+    reserve_wish: Annotated[Bytes, "f4", CARD]
+    plain: Annotated[Bytes, "f4", PLAIN]
+    value: Annotated[Bytes, "f4", MOST_PLAYERS]
+    """The win probability of each seat."""
+    rounds: Annotated[float, "f4"]
+    """How many more are expected."""
+    used: Annotated[Bytes, "i8", 512]
+    """The inputs of a layer that are not 0, and behind them a few more."""
+
+
+WORK: Final = record_dtype(Work)
+Works = NDArray[np.void]
+
+
+def new_work() -> Works:
+    return np.zeros(1, WORK)
+
+
+_LOG2E = F(1.4426950408889634)
+_POWERS = np.array([2.0**power for power in range(-64, 65)], np.float32)
+
+
+@inline
+def exponential(x: Any) -> Any:
+    """e^x for -40 <= x <= 40, to a few parts in ten million; the same on every machine, unlike a library's."""
+    scaled = min(max(x, F(-40)), F(40)) * _LOG2E + F(64)
+    whole = int(scaled)
+    part = (scaled - F(whole)) * F(0.6931471805599453)
+    series = F(1 / 5040)
+    series = series * part + F(1 / 720)
+    series = series * part + F(1 / 120)
+    series = series * part + F(1 / 24)
+    series = series * part + F(1 / 6)
+    series = series * part + F(0.5)
+    series = series * part + F(1)
+    series = series * part + F(1)
+    return series * _POWERS[whole]
+
+
+def _adder(size: int) -> Any:
+    """The layers of one width: the compiler knows it then, and keeps whole vectors of it in registers."""
+
+    def add(values: Any, count: int, layer: Any, first: int, out: Any, used: Any) -> None:
+        """Adds to `out` the product of `values` with rows of a layer; most values are 0 and cost nothing."""
+        many = 0
+        for row in range(count):
+            used[many] = row
+            many += 1 if values[row] != F(0) else 0
+        whole = many & ~3
+        at = 0
+        while at < whole:
+            a, b, c, d = used[at], used[at + 1], used[at + 2], used[at + 3]
+            va, vb, vc, vd = values[a], values[b], values[c], values[d]
+            ra, rb, rc, rd = layer[first + a], layer[first + b], layer[first + c], layer[first + d]
+            for column in range(size):
+                out[column] += (va * ra[column] + vb * rb[column]) + (vc * rc[column] + vd * rd[column])
+            at += 4
+        while at < many:
+            a = used[at]
+            va = values[a]
+            ra = layer[first + a]
+            for column in range(size):
+                out[column] += va * ra[column]
+            at += 1
+
+    return step(add)
+
+
+add_card, add_tile, add_opponent = _adder(CARD), _adder(TILE), _adder(OPPONENT)
+add_wide, add_rival = _adder(WIDE), _adder(RIVAL)
+add_core = add_plain = add_card
+"""Of the same width: compiled once."""
+
+
+@inline
+def begin(out: Any, bias: Any, size: int) -> None:
+    for place in range(size):
+        out[place] = bias[place]
+
+
+@inline
+def rectify(row: Any, size: int) -> None:
+    for place in range(size):
+        row[place] = max(row[place], F(0))
+
+
+@inline
+def pool(row: Any, size: int, pools: Any, at: int, scale: Any) -> None:
+    for place in range(size):
+        pools[at + place] += scale * row[place]
+
+
+@inline
+def product(a: Any, b: Any, size: int) -> Any:
+    """Eight sums side by side: one vector for the processor, and the same result on all of them."""
+    s0, s1, s2, s3, s4, s5, s6, s7 = F(0), F(0), F(0), F(0), F(0), F(0), F(0), F(0)
+    for place in range(0, size, 8):
+        s0 += a[place] * b[place]
+        s1 += a[place + 1] * b[place + 1]
+        s2 += a[place + 2] * b[place + 2]
+        s3 += a[place + 3] * b[place + 3]
+        s4 += a[place + 4] * b[place + 4]
+        s5 += a[place + 5] * b[place + 5]
+        s6 += a[place + 6] * b[place + 6]
+        s7 += a[place + 7] * b[place + 7]
+    return ((s0 + s4) + (s1 + s5)) + ((s2 + s6) + (s3 + s7))
+
+
+@step
+def think(s: State, net: Network, work: Work) -> None:
+    """From the position to the core."""
+    features, used, pools = work.features, work.used, work.pools
+    describe(s, features)
+    for place in range(POOLS):
+        pools[place] = F(0)
+    at = 3 * CARD
+    for slot in range(TILE_ROWS):
+        if features.tiles[slot, 0] != F(0):
+            begin(work.tiles[slot], net.tile_bias, TILE)
+            add_tile(features.tiles[slot], TILE_NUMBERS, net.tile, 0, work.tiles[slot], used)
+            rectify(work.tiles[slot], TILE)
+            pool(work.tiles[slot], TILE, pools, at if slot < MOST_PLAYERS else at + TILE, SCALE_FEW)
+    at += 2 * TILE
+    begin(work.context, net.card_bias, CARD)
+    for other in range(s.players - 1):
+        begin(work.opponents[other], net.opponent_bias, OPPONENT)
+        add_opponent(features.opponents[other], PLAYER_NUMBERS, net.opponent, 0, work.opponents[other], used)
+        rectify(work.opponents[other], OPPONENT)
+        add_card(work.opponents[other], OPPONENT, net.card_opponents, 0, work.context, used)
+        pool(work.opponents[other], OPPONENT, pools, at, F(1))
+    add_card(features.table, TABLE_NUMBERS, net.card_table, 0, work.context, used)
+    for slot in range(CARD_SLOTS + (s.players - 1) * HAND_LIMIT):
+        if features.cards[slot, 0] != F(0):
+            begin(work.cards[slot], work.context, CARD)
+            add_card(features.cards[slot], CARD_NUMBERS, net.card, 0, work.cards[slot], used)
+            rectify(work.cards[slot], CARD)
+            group = 0 if slot < MARKET else CARD if slot < CARD_SLOTS else 2 * CARD
+            pool(work.cards[slot], CARD, pools, group, SCALE_MARKET if slot < MARKET else SCALE_FEW)
+    begin(work.wide, net.wide_bias, WIDE)
+    add_wide(features.table, TABLE_NUMBERS, net.wide_table, 0, work.wide, used)
+    add_wide(pools, POOLS, net.wide_pools, 0, work.wide, used)
+    rectify(work.wide, WIDE)
+    begin(work.core, net.core_bias, CORE)
+    add_core(work.wide, WIDE, net.core, 0, work.core, used)
+    rectify(work.core, CORE)
+
+
+@step
+def judge(s: State, net: Network, work: Work) -> None:
+    """After `think`: how likely each seat is to win, and how many rounds are left."""
+    players = s.players
+    value = work.value
+    value[s.seat] = net.value_bias[0] + product(work.core, net.value, CORE)
+    most = value[s.seat]
+    for other in range(players - 1):
+        begin(work.rival, net.rival_bias, RIVAL)
+        add_rival(work.core, CORE, net.rival_core, 0, work.rival, work.used)
+        add_rival(work.opponents[other], OPPONENT, net.rival, 0, work.rival, work.used)
+        rectify(work.rival, RIVAL)
+        seat = (s.seat + 1 + other) % players
+        value[seat] = product(work.rival, net.rival_value, RIVAL)
+        most = max(most, value[seat])
+    whole = F(0)
+    for seat in range(players):
+        value[seat] = exponential(value[seat] - most)
+        whole += value[seat]
+    for seat in range(players):
+        value[seat] /= whole
+    work.rounds = max(F(0), net.rounds_bias[0] + product(work.core, net.rounds, CORE)) * F(10)
+
+
+@step
+def prefer(s: State, bits: int, net: Network, work: Work, weights: Weights) -> None:
+    """After `think`: a weight for each legal decision, by its bit; they add up to 1."""
+    phase = s.phase
+    if phase in (LOCATION, CLAIM):
+        begin(work.wish, net.tile_wish_bias, TILE)
+        add_tile(work.core, CORE, net.tile_wish, 0, work.wish, work.used)
+        first = 0 if phase == LOCATION else MOST_PLAYERS
+    if phase != LOCATION:
+        begin(work.plain, net.plain_bias, PLAIN)
+        add_plain(work.core, CORE, net.plain, 0, work.plain, work.used)
+    if phase == TURN:
+        begin(work.wish, net.recruit_bias, CARD)
+        add_card(work.core, CORE, net.recruit, 0, work.wish, work.used)
+        begin(work.reserve_wish, net.reserve_bias, CARD)
+        add_card(work.core, CORE, net.reserve, 0, work.reserve_wish, work.used)
+    most = F(-1e9)
+    rest = bits
+    while rest:
+        bit = lowest_bit(rest)
+        rest &= rest - 1
+        if phase == TURN:
+            if bit < RESERVE:
+                weight = work.plain[bit]
+            elif bit < RESERVE_DECK:
+                weight = product(work.reserve_wish, work.cards[bit - RESERVE], CARD)
+            elif bit < RECRUIT:
+                weight = work.plain[PLAIN_DECK + bit - RESERVE_DECK]
+            elif bit < PASS:
+                weight = product(work.wish, work.cards[bit - RECRUIT], CARD)
+            else:
+                weight = work.plain[PLAIN_PASS]
+        elif phase == PAY:
+            weight = work.plain[PLAIN_PAY + bit]
+        elif phase == GAIN:
+            weight = work.plain[PLAIN_GAIN + bit]
+        elif phase == RETURN:
+            weight = work.plain[PLAIN_RETURN + bit]
+        elif phase == CLAIM and bit == DECLINE:
+            weight = work.plain[PLAIN_DECLINE]
+        else:
+            weight = product(work.wish, work.tiles[first + bit], TILE)
+        weights[bit] = weight
+        most = max(most, weight)
+    whole = F(0)
+    rest = bits
+    while rest:
+        bit = lowest_bit(rest)
+        rest &= rest - 1
+        weights[bit] = exponential(weights[bit] - most)
+        whole += weights[bit]
+    share = F(1) / whole
+    rest = bits
+    while rest:
+        weights[lowest_bit(rest)] *= share
+        rest &= rest - 1

@@ -1,0 +1,23 @@
+"""The command `compile`: what the first start would do, ahead of it."""
+
+from __future__ import annotations
+
+import typer
+
+from gauntlet.cli.common import app
+from gauntlet.cli.compiling import load_bots, load_match
+
+
+@app.command("compile")
+def compile_all() -> None:
+    """Compile the rules and the bots now, and not at the first start: for images, and for impatient players.
+
+    \b
+    gauntlet compile
+    NUMBA_CPU_NAME=generic NUMBA_CACHE_DIR=/var/cache/gauntlet gauntlet compile     for any CPU of this architecture
+    """
+    from gauntlet.rules.kernel.jit import cache_folder
+
+    load_bots()
+    load_match()
+    typer.echo(f"Compiled in {cache_folder().parent}")

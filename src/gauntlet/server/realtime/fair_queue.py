@@ -1,0 +1,89 @@
+"""Who may use the bots' threads next: each kind of work has its own places, and each client waits behind its own work.
+
+Whoever asks for much waits for it; whoever asks for little does not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from gauntlet.server.ops import metrics
+from gauntlet.server.refusals import refusal
+
+MAX_WAITING: Final = 16
+"""Hints and reviews that may wait; any more are refused as busy at once."""
+
+
+class FairQueue:
+    def __init__(self, kind: str, slots: int, most_waiting: int | None = None) -> None:
+        """`most_waiting`: None where nobody can be refused."""
+        self._kind, self._free, self._most_waiting = kind, slots, most_waiting
+        self._running: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        """Waits for a place, and has it while it is entered. Refuses `busy`."""
+        began = time.perf_counter()
+        await self._acquire(client)
+        metrics.work_began(self._kind, time.perf_counter() - began)
+        self._running[client] += 1
+        try:
+            yield
+        finally:
+            metrics.work_ended(self._kind)
+            self._running[client] -= 1
+            if not self._running[client]:
+                del self._running[client]
+            self._release()
+
+    async def _acquire(self, client: str) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        if self._most_waiting is not None and sum(map(len, self._waiting.values())) >= self._most_waiting:
+            raise refusal("busy")
+        place = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client, deque()).append(place)
+        metrics.work_waits(self._kind, 1)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.cancelled():
+                self._waiting[client].remove(place)
+                if not self._waiting[client]:
+                    del self._waiting[client]
+            else:  # it was given the place in the same moment
+                self._release()
+            raise
+        finally:
+            metrics.work_waits(self._kind, -1)
+
+    def _release(self) -> None:
+        """The place goes to whoever has the least under way, and among equals to whoever was served longest ago."""
+        client = min(self._waiting, key=self._running.__getitem__, default=None)
+        if client is None:
+            self._free += 1
+            return
+        places = self._waiting.pop(client)
+        place = places.popleft()
+        if places:
+            self._waiting[client] = places  # at the end
+        place.set_result(None)
+
+
+class Work:
+    """The queues of a process. Bots that play with people never wait for anything else."""
+
+    def __init__(self) -> None:
+        self.bots = FairQueue("bots", os.cpu_count() or 1)
+        self.exhibitions = FairQueue("exhibitions", 1)
+        """Decisions at tables where no person plays: they have one place in all."""
+        self.hints = FairQueue("hints", 1, MAX_WAITING)
+        self.reviews = FairQueue("reviews", 1, MAX_WAITING)

@@ -1,0 +1,24 @@
+"""A token bucket: so many tokens a second, and as many at once as it holds."""
+
+from __future__ import annotations
+
+import time
+
+
+class TokenBucket:
+    __slots__ = ("_at", "_capacity", "_rate", "_tokens")
+
+    def __init__(self, per_second: float, capacity: float) -> None:
+        self._rate, self._capacity = per_second, capacity
+        self._tokens = capacity
+        self._at = time.monotonic()
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """Whether there were so many; if not, none is taken."""
+        now = time.monotonic()
+        self._tokens = min(self._capacity, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < tokens:
+            return False
+        self._tokens -= tokens
+        return True

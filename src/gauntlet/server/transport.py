@@ -1,0 +1,219 @@
+"""The edge of the network: uvicorn's protocols, with bounds on all that a stranger may make them hold or do.
+
+A request is bounded in bytes and in time before anyone knows what it asks for. Open connections are counted by address
+and in all, whether they have become requests, sockets, or nothing yet. The frames of a socket are counted, too: control
+frames and empty fragments never become messages, so nobody else would notice them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any, Final, cast
+
+import orjson
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gauntlet.server.clients import address_key
+from gauntlet.server.ops import metrics
+from gauntlet.server.ops.settings import Settings
+from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES
+from gauntlet.server.token_bucket import TokenBucket
+
+MAX_HEAD_BYTES: Final = 16 * 1024
+"""Of the request line and all headers."""
+MAX_REQUEST_BYTES: Final = MAX_HEAD_BYTES + 3 * MAX_MESSAGE_BYTES
+"""Of a whole request, with the framing of a body that comes in chunks."""
+HEAD_SECONDS: Final = 10.0
+"""From the connection, or the first byte of a later request, to the end of its head."""
+BODY_SECONDS: Final = 20.0
+BESIDE_SOCKETS: Final = 64
+"""Connections for requests that an address may have beside its sockets."""
+FRAMES_PER_MESSAGE: Final = 2
+"""Frames a second, for each message a second that is allowed."""
+BURST_SECONDS: Final = 3.0
+SLICE: Final = 1024
+"""Bytes of a socket that are parsed at once: frames can be as short as 6 bytes."""
+
+
+class Gate:
+    """The open connections of a process. Proxies that are trusted are not limited: many people are behind each."""
+
+    def __init__(self, total: int, settings: Settings) -> None:
+        self._total, self._per_address = total, settings.connections_per_address + BESIDE_SOCKETS
+        self.frames_per_second = FRAMES_PER_MESSAGE * settings.messages_per_second
+        named = settings.trusted_proxies.split(",")
+        self._proxies = [ipaddress.ip_network(one.strip()) for one in named if _is_network(one)]
+        self._everyone_is_trusted = "*" in named
+        self._open: Counter[str] = Counter()
+
+    @property
+    def count(self) -> int:
+        return self._open.total()
+
+    def enter(self, host: str) -> str | None:
+        """What to `leave` later; None, if there is no room."""
+        key = address_key(host)
+        full = self._open[key] >= self._per_address and not self._is_proxy(host)
+        if full or self._open.total() >= self._total:
+            metrics.refused("too-many")
+            return None
+        self._open[key] += 1
+        return key
+
+    def leave(self, key: str) -> None:
+        self._open[key] -= 1
+        if self._open[key] <= 0:
+            del self._open[key]
+
+    def _is_proxy(self, host: str) -> bool:
+        if self._everyone_is_trusted:
+            return True
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return not host  # a Unix socket: only a proxy of this machine can reach it
+        return any(address in network for network in self._proxies)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text.strip())
+    except ValueError:
+        return False
+    return True
+
+
+class _Entered:
+    """A place at the gate, for a protocol that has a transport and the state of the application."""
+
+    app_state: dict[str, Any]
+    _key: str | None = None
+
+    @property
+    def _gate(self) -> Gate:
+        return cast(Gate, self.app_state["gate"])
+
+    def _enter(self, transport: Any) -> bool:
+        remote = get_remote_addr(transport)
+        self._key = self._gate.enter(remote[0] if remote else "")
+        return self._key is not None
+
+    def _leave(self) -> None:
+        if self._key is not None:
+            self._gate.leave(self._key)
+            self._key = None
+
+
+class BoundedHttp(_Entered, HttpToolsProtocol):
+    _size = 0
+    """Bytes of the request so far."""
+    _in_head = True
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._enter(transport):
+            self._within(HEAD_SECONDS)
+        else:
+            self._refuse(b"429 Too Many Requests", "too-many")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        self._within(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._size += len(data)
+        if self._in_head and self._size > MAX_HEAD_BYTES + MAX_MESSAGE_BYTES:
+            self._refuse(b"431 Request Header Fields Too Large", "too-long")
+        elif self._size > MAX_REQUEST_BYTES:
+            self._refuse(b"413 Content Too Large", "too-long")
+        else:
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head = True
+        self._within(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._within(BODY_SECONDS)
+        head = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
+        if head > MAX_HEAD_BYTES:
+            self._refuse(b"431 Request Header Fields Too Large", "too-long")
+        else:
+            super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._size = 0
+        self._within(None)
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def handle_websocket_upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
+        self._leave()  # the socket's own protocol takes the place
+        self._within(None)
+        super().handle_websocket_upgrade()
+
+    def _within(self, seconds: float | None) -> None:
+        """From now on so much time is left; None: as much as it takes."""
+        if self._deadline:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._refuse(b"408 Request Timeout", "bad-message", "The request took too long to arrive")
+
+    def _refuse(self, status: bytes, code: str, text: str = "") -> None:
+        """Says why, and closes; whoever does not listen is not waited for."""
+        body = orjson.dumps({"code": code, "text": text or CODES[code]})
+        head = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+        if not self.transport.is_closing():
+            self.transport.write(head % (status, len(body)) + body)
+            self.transport.close()
+
+
+class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if not self._enter(transport):
+            self.transport.abort()
+        per_second = self._gate.frames_per_second
+        self._frames = TokenBucket(per_second, BURST_SECONDS * per_second)
+        self._parsed = self.conn.events_received
+        self.conn.events_received = self._counted  # type: ignore[method-assign]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """In slices, so that whoever sends too many frames is cut off before all of them are parsed."""
+        if not self.handshake_initiated:
+            return super().data_received(data)
+        for first in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return None
+            super().data_received(data[first : first + SLICE])
+        return None
+
+    def _counted(self) -> list[Any]:
+        events = self._parsed()
+        if self.handshake_initiated and not self._frames.take(len(events)):
+            metrics.refused("too-many")
+            self.transport.abort()
+            return []
+        return events

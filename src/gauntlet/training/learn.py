@@ -1,0 +1,119 @@
+"""Fits the network to the positions of some generations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import jax
+import numpy as np
+import optax
+from numpy.typing import NDArray
+
+from gauntlet.rules.catalogue import MOST_PLAYERS
+from gauntlet.training.model import Batch, Parameters, fresh, loss
+from gauntlet.training.positions import BITS, POSITION, Positions, blend, load_positions, new_features, unfold
+
+BATCH: Final = 1024
+TRUST: Final = 0.9
+"""λ of TD(λ): how much a position's target leans on what came after it."""
+HELD_OUT: Final = 4096
+"""Positions, of the newest games, that are not learned from but judged by."""
+FIGURES: Final = ("value loss", "policy loss", "helpers", "best decision found")
+
+Watch = Callable[[int, int, dict[str, float]], None]
+"""Told the step, how many there are, and the figures over positions that were held out."""
+
+
+class Window:
+    """The positions that are learned from."""
+
+    def __init__(self, files: Sequence[Path]) -> None:
+        parts = [load_positions(file) for file in files]
+        self.positions: Positions = np.concatenate(parts) if parts else np.zeros(0, POSITION)
+        self.targets = np.zeros((len(self.positions), MOST_PLAYERS), np.float32)
+        blend(self.positions, TRUST, self.targets)
+
+    def __len__(self) -> int:
+        return len(self.positions)
+
+    def batch(self, chosen: NDArray[np.int64]) -> Batch:
+        """Fresh arrays each time: JAX may go on reading those that it was given."""
+        rows = self.positions[chosen]
+        features, legal = new_features(len(chosen)), np.zeros((len(chosen), BITS), np.float32)
+        unfold(self.positions, chosen, features, legal)
+        state = rows["state"]
+        players, seat = state["players"].astype(np.int64), state["seat"].astype(np.int64)
+        ahead = np.arange(MOST_PLAYERS)
+        turned = (seat[:, None] + ahead) % players[:, None]
+        seated = (ahead < players[:, None]).astype(np.float32)
+        visits = rows["visits"].astype(np.float32)
+
+        def by_turn(values: NDArray[Any]) -> NDArray[np.float32]:
+            """From the seat that is asked on, instead of by seat."""
+            return (np.take_along_axis(values.astype(np.float32), turned, axis=1) * seated).astype(np.float32)
+
+        return {
+            **{name: features[name].copy() for name in ("table", "opponents", "cards", "tiles")},
+            "phase": state["phase"].astype(np.int32),
+            "seated": seated,
+            "legal": legal,
+            "visits": visits / np.maximum(1, visits.sum(1, keepdims=True)),
+            "searched": rows["searched"].astype(np.float32),
+            "target": by_turn(self.targets[chosen]),
+            "share": by_turn(rows["share"]),
+            "points": by_turn(rows["points"]) / 16,
+            "rounds": rows["rounds_left"].astype(np.float32) / 10,
+        }
+
+
+def learn(
+    window: Window,
+    parameters: Parameters | None,
+    steps: int,
+    rate: float,
+    seed: int,
+    watch: Watch,
+) -> Parameters:
+    """New parameters, from those of the last generation or from none."""
+    chance = np.random.default_rng(seed)
+    parameters = fresh(seed) if parameters is None else parameters
+    learned, held = np.arange(len(window) - HELD_OUT), np.arange(len(window) - HELD_OUT, len(window))
+    schedule = optax.warmup_cosine_decay_schedule(rate * 0.1, rate, min(200, steps // 10), steps, rate * 0.02)
+    optimizer = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(schedule, weight_decay=1e-4))
+    state = optimizer.init(parameters)
+
+    @jax.jit
+    def update(parameters: Parameters, state: Any, batch: Batch) -> tuple[Parameters, Any]:
+        gradient = jax.grad(loss, has_aux=True)(parameters, batch)[0]
+        change, state = optimizer.update(gradient, state, parameters)
+        return optax.apply_updates(parameters, change), state
+
+    judged = jax.jit(lambda parameters, batch: loss(parameters, batch)[1])
+
+    def figures() -> dict[str, float]:
+        parts = [
+            np.asarray(judged(parameters, window.batch(held[at : at + BATCH]))) for at in range(0, HELD_OUT, BATCH)
+        ]
+        return dict(zip(FIGURES, np.mean(parts, axis=0).round(4).tolist(), strict=True))
+
+    for step in range(steps):
+        chosen = np.sort(chance.choice(learned, min(BATCH, len(learned)), replace=False))
+        parameters, state = update(parameters, state, window.batch(chosen))
+        if (step + 1) % max(1, steps // 10) == 0:
+            watch(step + 1, steps, figures())
+    return parameters
+
+
+def save_parameters(file: Path, parameters: Parameters) -> None:
+    part = file.with_suffix(".part")
+    with part.open("wb") as stream:
+        arrays: dict[str, Any] = {name: np.asarray(value) for name, value in parameters.items()}
+        np.savez(stream, **arrays)
+    part.replace(file)
+
+
+def load_parameters(file: Path) -> Parameters:
+    with np.load(file) as stored:
+        return {name: stored[name].copy() for name in stored.files}

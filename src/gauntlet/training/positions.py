@@ -1,0 +1,83 @@
+"""What self-play leaves: one record for each decision, with the whole state, so that features can change later."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.bots.features import FEATURES, describe
+from gauntlet.rules.catalogue import MOST_PLAYERS
+from gauntlet.rules.kernel.jit import door
+from gauntlet.rules.kernel.play import legal_bits
+from gauntlet.rules.layout import PASS, Bytes, State, record_dtype
+
+BITS: Final = PASS + 1
+"""The legal decisions of any phase fit into so many bits."""
+
+
+class Position:
+    """A decision of self-play, what the search thought of it, and how the game ended."""
+
+    state: Annotated[State, State]
+    visits: Annotated[Bytes, "u2", BITS]
+    """By the bit of a decision."""
+    value: Annotated[Bytes, "f4", MOST_PLAYERS]
+    """The win probability of each seat, after the search."""
+    share: Annotated[Bytes, "f4", MOST_PLAYERS]
+    """What each seat won in the end."""
+    points: Annotated[Bytes, "i1", MOST_PLAYERS]
+    """In the end."""
+    rounds_left: Annotated[int, "i2"]
+    searched: Annotated[int, "u1"]
+    """1 if it was searched deeply: only then its visits are worth learning from."""
+    last: Annotated[int, "u1"]
+    """1 for the last position of a game."""
+
+
+POSITION: Final = record_dtype(Position)
+Positions = NDArray[np.void]
+
+
+def save_positions(file: Path, positions: Positions) -> None:
+    """All of it or nothing: the file appears when it is whole."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as stream:
+        np.savez_compressed(stream, positions=positions.view(np.uint8).reshape(len(positions), POSITION.itemsize))
+    part.replace(file)
+
+
+def load_positions(file: Path) -> Positions:
+    with np.load(file) as stored:
+        raw = np.ascontiguousarray(stored["positions"])
+    return raw.view(POSITION).reshape(-1)
+
+
+@door
+def blend(positions: Positions, trust: float, out: NDArray[np.float32]) -> None:
+    """TD(trust): what each position should have been worth to each seat.
+
+    It leans on the search's opinion of the positions that follow, and in the end on the result.
+    """
+    for index in range(len(positions) - 1, -1, -1):
+        position: Any = positions[index]
+        for seat in range(MOST_PLAYERS):
+            later = position.share[seat] if position.last else out[index + 1, seat]
+            out[index, seat] = trust * later + (1 - trust) * position.value[seat]
+
+
+@door
+def unfold(positions: Positions, chosen: NDArray[np.int64], features: NDArray[np.void], legal: NDArray[Any]) -> None:
+    """The features and the legal decisions of some positions."""
+    for place in range(len(chosen)):
+        state: State = positions[chosen[place]].state
+        describe(state, features[place])
+        bits = legal_bits(state)
+        for bit in range(BITS):
+            legal[place, bit] = bits >> bit & 1
+
+
+def new_features(count: int) -> NDArray[np.void]:
+    return np.zeros(count, FEATURES)

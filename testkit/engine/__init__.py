@@ -1,0 +1,1 @@
+"""What the compiled kernel does here, for the module in the browser to be compared with."""

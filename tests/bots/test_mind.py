@@ -1,0 +1,130 @@
+"""The mind's features, its network and its weights. How it plays is in test_bots.py, with all other bots."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gauntlet import Game, determinize
+from gauntlet.bots.features import FEATURES, MEANING, Features, describe
+from gauntlet.bots.mind import Intuition
+from gauntlet.bots.weights import LAYOUT, SHIPPED, WeightsError, read_weights, save_weights
+from gauntlet.rules.kernel.jit import door
+from gauntlet.rules.layout import States
+
+VECTORS = Path(__file__).parents[1] / "vectors"
+
+
+@door
+def features_of(states: States, out: np.ndarray) -> None:
+    described: Features = out[0]
+    describe(states[0], described)
+
+
+def numbers(states: States) -> bytes:
+    """All that the network is given."""
+    out = np.zeros(1, FEATURES)
+    features_of(states, out)
+    return b"".join(out[name].tobytes() for name in ("table", "opponents", "cards", "tiles"))
+
+
+def games() -> list[Game]:
+    return [Game.replay(file.read_text()) for file in sorted(VECTORS.glob("*p-*-random.json"))]
+
+
+def states_along(game: Game) -> list[Game]:
+    """Every tenth position of a recorded game, with somebody asked."""
+    copies = []
+    while game.decisions:
+        game.undo()
+        if len(game.decisions) % 10 == 0:
+            copies.append(game.copy())
+    return copies
+
+
+def test_the_features_are_those_of_the_view() -> None:
+    """What is computed from the whole state is what the seat's view gives, and any deal behind that view."""
+    chance = random.Random(1)
+    hidden = 0
+    for game in games():
+        for position in states_along(game):
+            assert position.seat is not None
+            view = position.view(position.seat)
+            expected = numbers(view.states)
+            assert numbers(position.states) == expected
+            assert numbers(determinize(view, chance).states) == expected
+            hidden += any(int(player["hidden"]) for player in position.states[0]["player"])
+    assert hidden > 20
+
+
+def test_a_changed_meaning_is_counted_up() -> None:
+    """If this fails, the features have changed: count MEANING up, train anew, and put the new digest here."""
+    digest = hashlib.sha256()
+    for game in games():
+        for position in states_along(game):
+            digest.update(numbers(position.states))
+    assert (MEANING, digest.hexdigest()[:16]) == (1, "909f7b6bc599310d")
+
+
+def test_preferences_are_for_the_legal_decisions() -> None:
+    for game in games():
+        for position in states_along(game):
+            assert position.seat is not None
+            view = position.view(position.seat)
+            if len(view.legal) > 1:
+                likes = Intuition().preferences(view)
+                assert set(likes) == set(view.legal)
+                assert sum(likes.values()) == pytest.approx(1, abs=1e-4)
+
+
+def test_weights_are_written_and_read(tmp_path: Path) -> None:
+    net, about = read_weights(SHIPPED)
+    file = tmp_path / "copy.weights"
+    save_weights(file, net, about)
+    again, told = read_weights(file)
+    assert again.tobytes() == net.tobytes()
+    assert told == about
+    assert SHIPPED.stat().st_size <= 1_500_000
+
+
+def spoiled(how: str) -> bytes:
+    line, _, rest = SHIPPED.read_bytes().partition(b"\n")
+    head = json.loads(line)
+    if how == "layout":
+        head["layout"] = "0123456789abcdef"
+    if how == "format":
+        head["format"] = "another/1"
+    if how == "short":
+        rest = rest[:-4]
+    if how == "nan":
+        rest = np.float32("nan").tobytes() + rest[4:]
+    return (b"no header" if how == "line" else json.dumps(head).encode()) + b"\n" + rest
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        ("layout", f"trained on features of the layout '0123456789abcdef'; this version has {LAYOUT!r}"),
+        ("format", "is no file of weights"),
+        ("line", "is no file of weights"),
+        ("short", "is it cut off?"),
+        ("nan", "not finite"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(how: str, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "mind.weights"
+    file.write_bytes(spoiled(how))
+    with pytest.raises(WeightsError) as error:
+        read_weights(file)
+    assert str(file) in str(error.value)
+    assert sentence in str(error.value)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="cannot be read: No such file"):
+        read_weights(tmp_path / "none.weights")

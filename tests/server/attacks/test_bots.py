@@ -1,0 +1,157 @@
+"""Someone asks so much of the bots that others would wait for theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+
+from gauntlet.match.commands import Refused
+from gauntlet.rules.view import View
+from gauntlet.server.realtime.fair_queue import MAX_WAITING, FairQueue
+from gauntlet.server.realtime.messages import Advice
+from testkit.server.fixtures import FakeBots
+from testkit.server.sockets import Room, Socket
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_queue_serves_those_who_ask_for_little() -> None:
+    queue = FairQueue("bots", 2)
+    served: list[str] = []
+
+    async def work(client: str) -> None:
+        async with queue.turn(client):
+            served.append(client)
+            await asyncio.sleep(0.001)
+
+    greedy = [asyncio.create_task(work("greedy")) for _ in range(50)]
+    await asyncio.sleep(0)
+    await asyncio.gather(*(work(client) for client in ("ana", "ben", "cleo")))
+    assert served.index("cleo") <= 8
+    await asyncio.gather(*greedy)
+    assert len(served) == 53
+
+
+async def test_a_place_is_never_lost() -> None:
+    queue = FairQueue("bots", 1)
+    entered = asyncio.Event()
+
+    async def work(client: str, forever: bool = False) -> None:
+        async with queue.turn(client):
+            entered.set()
+            await (asyncio.Event().wait() if forever else asyncio.sleep(0))
+
+    first = asyncio.create_task(work("ana", forever=True))
+    await entered.wait()
+    waiting = [asyncio.create_task(work(client)) for client in ("ben", "ben", "cleo")]
+    await asyncio.sleep(0)
+    waiting[0].cancel()  # while it waits
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    waiting[1].cancel()  # just when the place is its own
+    await asyncio.gather(first, *waiting, return_exceptions=True)
+    async with asyncio.timeout(5), queue.turn("dan"):
+        pass
+
+
+async def test_hints_and_reviews_wait_in_a_bounded_queue() -> None:
+    queue = FairQueue("hints", 1, 3)
+    stop = asyncio.Event()
+
+    async def work() -> str:
+        try:
+            async with queue.turn("ana"):
+                await stop.wait()
+        except Refused as refused:
+            return refused.code
+        return "done"
+
+    tasks = [asyncio.create_task(work()) for _ in range(6)]
+    await asyncio.sleep(0.01)
+    stop.set()
+    assert sorted(await asyncio.gather(*tasks)) == ["busy", "busy", "done", "done", "done", "done"]
+
+
+class SlowBots(FakeBots):
+    """Hints, and bots among themselves, come to no end before the test does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.end = asyncio.Event()
+
+    async def hint(self, view: View) -> list[Advice]:
+        await self.end.wait()
+        return await super().hint(view)
+
+    async def decide(self, name: str, view: View) -> str:
+        if "Ana" not in view.names:
+            await self.end.wait()
+        return await super().decide(name, view)
+
+
+@pytest.fixture
+async def slow(here: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    bots = SlowBots()
+    for name in ("hint", "decide"):
+        monkeypatch.setattr(here.server.bots, name, getattr(bots, name))
+    yield here
+    bots.end.set()
+
+
+async def _against_a_bot(here: Room, browser: httpx.AsyncClient, **how: Any) -> Socket:
+    seats = ({"kind": "me"}, {"kind": "bot", "bot": "mason"})
+    table = await here.table(browser, seats)
+    socket = await here.come(table, browser, **how)
+    await socket.done("start", first=0)
+    return socket
+
+
+async def test_hints_do_not_hold_up_bots(slow: Room) -> None:
+    """190 sockets of one client, each with a table of its own."""
+    zoe = await slow.server.guest("Zoe")
+    slow.server.app.state.settings.__dict__["tables_per_player"] = 1000
+    for _ in range(40):
+        wild = await _against_a_bot(slow, zoe, address="10.0.0.1")
+        wild.send(type="hint")
+    ana = await _against_a_bot(slow, await slow.server.guest("Ana"))
+    for _ in range(3):
+        await ana.turn()  # and the bot answers
+    refused = [one for socket in slow.sockets for one in socket.of("refused")]
+    assert len(refused) == 40 - 1 - MAX_WAITING
+    assert {one["code"] for one in refused} == {"busy"}
+
+
+async def test_a_seat_has_one_hint_at_a_time(slow: Room) -> None:
+    browser = await slow.server.guest("Ana")
+    ana = await _against_a_bot(slow, browser)
+    table = str(ana.of("welcome")[0]["table"])
+    twin = await slow.come(table, browser)
+    ana.send(type="hint")
+    await asyncio.sleep(0)
+    assert (await twin.ask("hint"))["code"] == "too-many"
+
+
+async def test_bots_among_themselves_hold_up_nobody(slow: Room) -> None:
+    """50 tables of four."""
+    zoe = await slow.server.guest("Zoe")
+    for _ in range(50):
+        await slow.table(zoe, ({"kind": "bot", "bot": "mason"},) * 4, players=4, begins="drawn")
+    ana = await _against_a_bot(slow, await slow.server.guest("Ana"))
+    for _ in range(3):
+        await ana.turn()
+
+
+async def test_the_load_is_in_the_metrics(slow: Room) -> None:
+    zoe = await slow.server.guest("Zoe")
+    for _ in range(3):
+        await slow.table(zoe, ({"kind": "bot", "bot": "mason"},) * 2, begins="drawn")
+    await asyncio.sleep(0.05)
+    text = (await zoe.get("/metrics")).text
+    lines = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
+    assert lines['gauntlet_work{kind="exhibitions",state="running"}'] >= 1
+    assert lines['gauntlet_work{kind="exhibitions",state="waiting"}'] >= 2

@@ -1,0 +1,51 @@
+"""README and docs show what is there: their Python runs, their commands exist, with the options that they are given."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from gauntlet.cli import app
+from testkit.documents import PAGES, ROOT, blocks, commands
+
+SNIPPETS = [page for page in PAGES if any(block.language == "python" for block in blocks(page))]
+CALLS = [(page.name, call) for page in PAGES for call in commands(page)]
+
+
+@pytest.mark.parametrize("page", SNIPPETS, ids=lambda page: page.name)
+def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
+    """Blocks of one page build upon each other; those with a title are files, which stand alone."""
+    together = [block for block in blocks(page) if block.language == "python" and not block.title]
+    program = "\n".join("\n" * (block.line > 0) + block.code for block in together)
+    run = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize(("page", "call"), CALLS, ids=[f"{page}: {call}" for page, call in CALLS])
+def test_a_command_of_a_page_exists(page: str, call: str) -> None:  # noqa: ARG001
+    _, name, *arguments = shlex.split(call)
+    group: Any = get_command(app)
+    if name.startswith("-"):
+        return
+    group.commands[name].make_context(name, arguments)  # raises on an option that is unknown or lacks its value
+
+
+def test_every_command_is_on_its_page() -> None:
+    run = subprocess.run([sys.executable, ROOT / "tools" / "commands.py", "--check"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout
+
+
+def test_importing_the_game_or_its_environments_loads_no_web_framework() -> None:
+    """Researchers carry a web framework in their installation, but not in their processes."""
+    heavy = ("fastapi", "starlette", "uvicorn", "sqlalchemy", "pydantic", "typer")
+    code = (
+        f"import sys, gauntlet, gauntlet.envs.batch; gauntlet.Game; sys.exit(str(sys.modules.keys() & {heavy!r} or ''))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert run.stderr.strip() == ""

@@ -1,0 +1,90 @@
+"""The doors of the page: the kernel's own, and two that Python does without."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gauntlet.bots.character import character_bit
+from gauntlet.bots.greedy import greedy_bit
+from gauntlet.bots.search import LONGEST_LINE
+from gauntlet.bots.tree import NODE, add_children, main_line, number_of, reroot, simulate
+from gauntlet.match.preview import MOST_LEGAL, NEED, PAYMENT, TILES, previews, progress, shortfalls
+from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS, STONE_KINDS
+from gauntlet.rules.kernel.chance import Chance, random_bit
+from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
+from gauntlet.rules.kernel.deal import deal, draw_setup
+from gauntlet.rules.kernel.jit import door
+from gauntlet.rules.kernel.play import apply, decider, legal_bits, play_randomly, scores
+from gauntlet.rules.kernel.see import fill_unseen, gather, see, see_effects
+from gauntlet.rules.kernel.vectors import lowest_bit
+from gauntlet.rules.layout import CARD_SLOTS, DECISION_NUMBERS, MOST_EFFECTS, PASS, STATE, State, States
+from tools.wasm.compiler import Array, Door
+
+
+@door
+def list_legal(states: States, numbers: NDArray[np.int16], bits: NDArray[np.int16]) -> int:
+    """The legal decisions of the first state: their numbers, and their bits in the phase; how many there are."""
+    s: State = states[0]
+    rest = legal_bits(s)
+    count = 0
+    while rest:
+        bit = lowest_bit(rest)
+        rest &= rest - 1
+        numbers[count], bits[count] = number_of(s, bit), bit
+        count += 1
+    return count
+
+
+@door
+def pick_randomly(states: States, chance: Chance) -> int:
+    """The bit of one of the legal decisions of the first state."""
+    return random_bit(legal_bits(states[0]), chance)
+
+
+_STATE: Final = Array(STATE)
+_CHANCE: Final = Array(np.uint64)
+_TREE: Final = Array(NODE, (None,))
+_LOG: Final = Array(np.int64, (MOST_EFFECTS + 1,))
+_DECK, _LOCATIONS, _BATTLES = (Array(np.int8, (size,)) for size in (len(CARDS), MOST_PLAYERS, len(BATTLES)))
+_LEGAL: Final = Array(np.int16, (MOST_LEGAL,))
+_LINE: Final = Array(np.int64, (LONGEST_LINE,))
+PATH: Final = 256
+
+DOORS: Final = (
+    Door(draw_setup, (_CHANCE, int, bool, _DECK, _LOCATIONS, _BATTLES)),
+    Door(deal, (_STATE, int, int, int, int, int, _DECK, _LOCATIONS, _BATTLES)),
+    Door(list_legal, (_STATE, _LEGAL, _LEGAL)),
+    Door(apply, (_STATE, int, _LOG)),
+    Door(scores, (_STATE, Array(np.int64, (MOST_PLAYERS,)))),
+    Door(decider, (_STATE, int, int)),
+    Door(see, (_STATE, int, _STATE)),
+    Door(see_effects, (_LOG, int, int)),
+    Door(gather, (_STATE,)),
+    Door(fill_unseen, (_STATE, _CHANCE)),
+    Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, PAYMENT + 1)))),
+    Door(shortfalls, (_STATE, int, Array(np.int64, (CARD_SLOTS, 2)))),
+    Door(progress, (_STATE, Array(np.int64, (TILES, NEED + 1)))),
+    Door(complete, (_STATE,)),
+    Door(flaw, (_STATE, Array(np.int64, (3,)), Array(np.int64, (CARD_NUMBERS,)))),
+    Door(play_randomly, (_STATE, _CHANCE, int)),
+    Door(pick_randomly, (_STATE, _CHANCE)),
+    Door(greedy_bit, (_STATE, _STATE, _CHANCE)),
+    Door(character_bit, (_STATE, Array(np.float64, (6,)), Array(np.int8, (STONE_KINDS,)), _CHANCE)),
+    Door(
+        simulate,
+        (
+            *(_TREE, int, _STATE, _STATE, _CHANCE, int),
+            Array(np.float32, (PASS + 1,)),
+            Array(np.int64, (DECISION_NUMBERS + 1,)),
+            Array(np.int64, (PATH,)),
+        ),
+    ),
+    Door(reroot, (_TREE, int, _TREE)),
+    Door(
+        add_children, (_TREE, Array(np.int64, (DECISION_NUMBERS,)), Array(np.float64, (DECISION_NUMBERS, MOST_PLAYERS)))
+    ),
+    Door(main_line, (_TREE, int, _LINE, _LINE)),
+)

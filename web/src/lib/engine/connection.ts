@@ -1,0 +1,151 @@
+/** One worker, as long as it is needed: one that dies is started again, and what it was asked is asked again. */
+import type { Call, FromWorker, Port, ToWorker } from './protocol'
+import type { Share } from './search'
+import { EngineError } from './types'
+
+export interface WorkerPort extends Port<ToWorker, FromWorker> {
+  onerror: ((event: { message?: string }) => void) | null
+  terminate(): void
+}
+
+export type Spawn = () => WorkerPort
+
+interface Question {
+  call: Call
+  stopped: boolean
+  deaths: number
+  resolve(answer: unknown): void
+  reject(error: EngineError): void
+  progress: ((share: Share) => void) | undefined
+}
+
+/** A question that has killed so many workers is not asked again. */
+const MOST_DEATHS = 2
+
+let numbers = 0
+
+export class Connection {
+  private worker: WorkerPort | null = null
+  private waiting: AbortController | null = null
+  private readonly questions = new Map<number, Question>()
+  private readyNow: { resolve(): void; reject(error: EngineError): void } | null = null
+  private closed = false
+  readonly ready: Promise<void>
+
+  constructor(
+    private readonly spawn: Spawn,
+    private readonly mostNodes: number,
+  ) {
+    this.ready = new Promise((resolve, reject) => {
+      this.readyNow = { resolve, reject }
+    })
+    this.ready.catch(() => {})
+    this.start()
+  }
+
+  ask(call: Call, signal?: AbortSignal, progress?: (share: Share) => void): Promise<unknown> {
+    if (this.closed) return Promise.reject(new EngineError('stopped', 'The engine was closed'))
+    numbers += 1
+    const id = numbers
+    return new Promise((resolve, reject) => {
+      const question: Question = { call, stopped: false, deaths: 0, resolve, reject, progress }
+      this.questions.set(id, question)
+      if (this.worker) this.post({ id, call })
+      else this.start()
+      const stop = () => {
+        question.stopped = true
+        this.post({ id, stop: true })
+      }
+      if (signal?.aborted) stop()
+      else signal?.addEventListener('abort', stop, { once: true })
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    this.end()
+    this.rejectAll(new EngineError('stopped', 'The engine was closed'))
+  }
+
+  private start(): void {
+    numbers += 1
+    const lock = `gauntlet-engine-${Date.now()}-${Math.random()}-${numbers}`
+    const worker = this.spawn()
+    this.worker = worker
+    worker.onmessage = ({ data }) => {
+      if (this.worker === worker) this.hear(data, lock)
+    }
+    worker.onerror = event => {
+      if (this.worker === worker) this.died(event.message ?? 'The worker failed')
+    }
+    this.post({ start: { mostNodes: this.mostNodes, lock } })
+    for (const [id, { call, stopped }] of this.questions) {
+      this.post({ id, call })
+      if (stopped) this.post({ id, stop: true })
+    }
+  }
+
+  private hear(message: FromWorker, lock: string): void {
+    if ('ready' in message) {
+      this.readyNow?.resolve()
+      this.watch(lock)
+    } else if ('notLoaded' in message) {
+      this.end()
+      const error = new EngineError('not-loaded', message.notLoaded)
+      this.readyNow?.reject(error)
+      this.rejectAll(error)
+    } else if ('crashed' in message) this.died(message.crashed, message.id)
+    else if ('progress' in message) this.questions.get(message.id)?.progress?.(message.progress)
+    else {
+      const question = this.questions.get(message.id)
+      this.questions.delete(message.id)
+      if ('answer' in message) question?.resolve(message.answer)
+      else {
+        const { code, message: text, flaw } = message.refused
+        question?.reject(new EngineError(code, text, flaw))
+      }
+    }
+  }
+
+  /** A worker that the browser has ended says nothing; but it holds its lock no more. */
+  private watch(lock: string): void {
+    const locks = globalThis.navigator?.locks
+    if (!locks) return
+    const worker = this.worker
+    this.waiting = new AbortController()
+    locks
+      .request(lock, { signal: this.waiting.signal }, () => {
+        if (this.worker === worker) this.died('The browser ended the worker')
+      })
+      .catch(() => {}) // no longer wanted
+  }
+
+  /** Asks a new worker what the old one has not answered, but not what has killed workers before. */
+  private died(reason: string, culprit?: number): void {
+    this.end()
+    for (const [id, question] of this.questions) {
+      if (culprit === undefined || culprit === id) question.deaths += 1
+      if (question.deaths < MOST_DEATHS) continue
+      this.questions.delete(id)
+      question.reject(new EngineError('failed', reason))
+    }
+    this.start()
+  }
+
+  private end(): void {
+    this.waiting?.abort()
+    this.waiting = null
+    this.worker?.terminate()
+    this.worker = null
+  }
+
+  private rejectAll(error: EngineError): void {
+    const questions = [...this.questions.values()]
+    this.questions.clear()
+    for (const question of questions) question.reject(error)
+  }
+
+  private post(message: ToWorker): void {
+    this.worker?.postMessage(message)
+  }
+}

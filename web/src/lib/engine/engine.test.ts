@@ -1,0 +1,118 @@
+/** The page's side of the engine, with workers that run in this thread. */
+import { expect, test, vi } from 'vitest'
+import { createEngine } from './engine'
+import { Kernel, KernelFailure } from './kernel'
+import { loadKernel, spawner } from './testing'
+import type { DealtGame, Findings, Options } from './types'
+
+const TABLE: Options = {
+  players: 2,
+  epic_battles: false,
+  ending: 'gauntlet',
+  payment: 'choice',
+  max_rounds: null,
+}
+
+async function newGame(engine: ReturnType<typeof createEngine>): Promise<DealtGame> {
+  return { table: TABLE, setup: await engine.deal(TABLE, 7n), decisions: [] }
+}
+
+test('a game is played to its end, whatever proxies it is kept in', async () => {
+  const { spawn, spawned } = spawner()
+  const engine = createEngine(spawn)
+  await engine.ready
+  let game: DealtGame = new Proxy(await newGame(engine), {})
+  while ((await engine.outcome(game)) === null) {
+    const decision = await engine.decide(game, game.decisions.length % 2 ? 'mason' : 'tinker', { seed: 1n })
+    const move = await engine.play(game, decision, null)
+    expect(move.decision).toBe(decision)
+    game = new Proxy({ ...game, decisions: [...game.decisions, decision] }, {})
+  }
+  expect(await engine.moves(game, 0)).toHaveLength(game.decisions.length)
+  expect(await engine.legal(game)).toEqual([])
+  expect(spawned).toHaveLength(1)
+  engine.close()
+})
+
+test('a worker that dies is started again, and the game goes on', async () => {
+  const { spawn, spawned } = spawner()
+  const engine = createEngine(spawn)
+  const game = await newGame(engine)
+  const board = await engine.board(game, 0)
+  const thinking = engine.decide(game, 'search:300ms')
+  await new Promise(resolve => setTimeout(resolve, 50))
+  spawned[0]?.kill()
+  expect(await engine.legal(game)).toContain(await thinking)
+  expect(await engine.board(game, 0)).toEqual(board)
+  expect(spawned).toHaveLength(2)
+  engine.close()
+})
+
+test('what makes every worker fail is given up, and nothing else', async () => {
+  const broken = async () => {
+    const kernel = await loadKernel()
+    const failing = () => {
+      throw new KernelFailure('The kernel failed in previews (status 1)')
+    }
+    return Object.assign(kernel, { doors: { ...kernel.doors, previews: failing } })
+  }
+  const { spawn, spawned } = spawner(broken)
+  const engine = createEngine(spawn)
+  const game = await newGame(engine)
+  const [failed, answered] = [engine.board(game, 0), engine.board(game, null)]
+  await expect(failed).rejects.toMatchObject({
+    code: 'failed',
+    message: 'The kernel failed in previews (status 1)',
+  })
+  expect((await answered).asked).toBe(0)
+  expect(spawned).toHaveLength(3)
+  engine.close()
+})
+
+test('a module that does not load is a sentence, and tried again', async () => {
+  const load = vi.fn(loadKernel).mockImplementationOnce(() => Kernel.load(new Uint8Array(4)))
+  const engine = createEngine(spawner(load).spawn)
+  await expect(engine.ready).rejects.toMatchObject({ code: 'not-loaded' })
+  expect(await engine.deal(TABLE, 1n)).toHaveProperty('decks')
+  engine.close()
+})
+
+test('a search is shared by workers, tells its progress, and stops', async () => {
+  const engine = createEngine(spawner().spawn)
+  const game = await newGame(engine)
+  const seen: Findings[] = []
+  const stop = new AbortController()
+  const found = await engine.search(game, {
+    workers: 2,
+    signal: stop.signal,
+    progress: findings => {
+      seen.push(findings)
+      if (seen.length === 3) stop.abort()
+    },
+  })
+  expect(found.visits).toBeGreaterThanOrEqual(seen[2]?.visits ?? 0)
+  expect(found.candidates[0]?.visits).toBeGreaterThan(0)
+  expect(found.wins).toHaveLength(2)
+  const fixed = await engine.search(game, { workers: 2, simulations: 400, seed: 3n })
+  expect(fixed.visits).toBe(400)
+  expect(await engine.search(game, { workers: 2, simulations: 400, seed: 3n })).toEqual(fixed)
+  engine.close()
+})
+
+test('an engine that is closed answers nobody', async () => {
+  const engine = createEngine(spawner().spawn)
+  const game = await newGame(engine)
+  const open = engine.search(game, {})
+  engine.close()
+  await expect(open).rejects.toMatchObject({ code: 'stopped' })
+  await expect(engine.board(game, 0)).rejects.toMatchObject({ code: 'stopped' })
+})
+
+test('a bot that is stopped says so', async () => {
+  const engine = createEngine(spawner().spawn)
+  const game = await newGame(engine)
+  await expect(engine.decide(game, 'search:60s', { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
+    code: 'stopped',
+  })
+  engine.close()
+})

@@ -1,0 +1,156 @@
+/** The page's side: `createEngine()` gives what types.ts describes. */
+import { Connection, type Spawn, type WorkerPort } from './connection'
+import type { Call } from './protocol'
+import { findings, type Share } from './search'
+import type {
+  Board,
+  BotOptions,
+  DealtGame,
+  Engine,
+  Findings,
+  Frame,
+  Game,
+  GameRecord,
+  Options,
+  Outcome,
+  PositionGame,
+  SearchOptions,
+  Setup,
+  Viewer,
+  WireMove,
+} from './types'
+
+/** For all trees of a search together: about 80 MB. */
+const MOST_NODES = 1_800_000
+/** For a bot's tree: more than the strongest level fills. */
+const BOT_NODES = 300_000
+/** For a worker, however many share them. */
+const LEAST_NODES = 100_000
+
+export function createEngine(spawn: Spawn = spawnWorker): Engine {
+  return new WorkerEngine(spawn)
+}
+
+function spawnWorker(): WorkerPort {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerPort
+}
+
+/** One worker for all short questions and the bots; others, once they are needed, for searches. */
+class WorkerEngine implements Engine {
+  private readonly main: Connection
+  private searchers: Connection[] = []
+
+  constructor(private readonly spawn: Spawn) {
+    this.main = new Connection(spawn, BOT_NODES)
+  }
+
+  get ready(): Promise<void> {
+    return this.main.ready
+  }
+
+  readRecord(text: string): Promise<GameRecord> {
+    return this.main.ask({ method: 'readRecord', args: [text] }) as Promise<GameRecord>
+  }
+
+  record(game: DealtGame, names: readonly string[]): Promise<GameRecord> {
+    const args: [DealtGame, string[]] = [plain(game) as DealtGame, [...names]]
+    return this.main.ask({ method: 'record', args }) as Promise<GameRecord>
+  }
+
+  deal(table: Options, seed = randomSeed()): Promise<Setup> {
+    return this.main.ask({ method: 'deal', args: [table, seed] }) as Promise<Setup>
+  }
+
+  board(game: Game, viewer: Viewer): Promise<Board> {
+    return this.main.ask({ method: 'board', args: [plain(game), viewer] }) as Promise<Board>
+  }
+
+  legal(game: Game): Promise<string[]> {
+    return this.main.ask({ method: 'legal', args: [plain(game)] }) as Promise<string[]>
+  }
+
+  play(game: Game, decision: string, viewer: Viewer): Promise<WireMove> {
+    return this.main.ask({ method: 'play', args: [plain(game), decision, viewer] }) as Promise<WireMove>
+  }
+
+  moves(game: Game, viewer: Viewer, from = 0): Promise<WireMove[]> {
+    return this.main.ask({ method: 'moves', args: [plain(game), viewer, from] }) as Promise<WireMove[]>
+  }
+
+  frames(game: Game): Promise<Frame[]> {
+    return this.main.ask({ method: 'frames', args: [plain(game)] }) as Promise<Frame[]>
+  }
+
+  outcome(game: Game, rivals?: readonly number[]): Promise<Outcome | null> {
+    const args: [Game, (readonly number[])?] = rivals ? [plain(game), [...rivals]] : [plain(game)]
+    return this.main.ask({ method: 'outcome', args }) as Promise<Outcome | null>
+  }
+
+  position(game: Game, viewer?: Viewer): Promise<string> {
+    const args: [Game, Viewer?] = viewer === undefined ? [plain(game)] : [plain(game), viewer]
+    return this.main.ask({ method: 'position', args }) as Promise<string>
+  }
+
+  determinize(game: Game, viewer: Viewer, seed = randomSeed()): Promise<PositionGame> {
+    return this.main.ask({
+      method: 'determinize',
+      args: [plain(game), viewer, seed],
+    }) as Promise<PositionGame>
+  }
+
+  decide(game: Game, bot: string, { seed = 0n, signal }: BotOptions = {}): Promise<string> {
+    return this.main.ask({ method: 'decide', args: [plain(game), bot, seed] }, signal) as Promise<string>
+  }
+
+  async search(game: Game, options: SearchOptions): Promise<Findings> {
+    const { viewer, seed = 0n, workers = 1, ms, simulations, signal, progress } = options
+    const budget = {
+      ...(ms !== undefined && { ms }),
+      ...(simulations !== undefined && { simulations: Math.ceil(simulations / workers) }),
+    }
+    /** In the order of the workers, whichever comes first. */
+    const shares: Record<number, Share> = {}
+    const add = (which: number, share: Share) => {
+      shares[which] = share
+      return findings(Object.values(shares))
+    }
+    await Promise.all(
+      this.searchersFor(workers).map(async (searcher, which) => {
+        const call: Call = { method: 'search', args: [plain(game), viewer, budget, seed, which] }
+        const share = await searcher.ask(call, signal, found => progress?.(add(which, found)))
+        add(which, share as Share)
+      }),
+    )
+    return findings(Object.values(shares))
+  }
+
+  close(): void {
+    for (const connection of [this.main, ...this.searchers]) connection.close()
+  }
+
+  /** The searchers of the next search; another number of them shares the memory anew. */
+  private searchersFor(workers: number): Connection[] {
+    if (this.searchers.length !== workers) {
+      for (const searcher of this.searchers) searcher.close()
+      const nodes = Math.max(LEAST_NODES, Math.floor(MOST_NODES / workers))
+      this.searchers = Array.from({ length: workers }, () => new Connection(this.spawn, nodes))
+    }
+    return this.searchers
+  }
+}
+
+/** Only what the engine needs, and no proxies: a component's state could not be sent to a worker. */
+function plain(game: Game): Game {
+  const { decisions } = game
+  if ('position' in game) return { position: game.position, decisions: [...decisions] }
+  const { decks, locations, battles } = game.setup
+  return {
+    table: { ...game.table },
+    setup: { decks: decks.map(deck => [...deck]), locations: [...locations], battles: [...battles] },
+    decisions: [...decisions],
+  }
+}
+
+function randomSeed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n
+}

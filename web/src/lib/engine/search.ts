@@ -1,0 +1,86 @@
+/** Searching in slices, so that the worker can answer in between; and what many trees found, added up. */
+import { decisionText } from './names'
+import { SLICE, type Sums, type Tree } from './tree'
+import type { Budget, Candidate, Findings } from './types'
+
+/** Milliseconds without looking at what has come in; and between two reports. */
+const ANSWERING = 10
+const REPORTING = 200
+
+/** What one worker found, for `findings` to add up. */
+export interface Share {
+  sums: Sums
+  players: number
+  /** What the viewer may decide; empty if it is not its turn. */
+  legal: number[]
+}
+
+export interface Control {
+  stopped: boolean
+  report: (share: Share) => void
+}
+
+/** Grows a planted tree until the budget is used up or the search is stopped. */
+export async function grow(tree: Tree, budget: Budget, control: Control, report = () => {}): Promise<void> {
+  const { ms = Number.POSITIVE_INFINITY, simulations = Number.POSITIVE_INFINITY } = budget
+  const end = performance.now() + ms
+  let left = simulations
+  let [answered, reported] = [performance.now(), performance.now()]
+  while (left > 0 && !control.stopped && performance.now() < end) {
+    const number = Math.min(SLICE, left)
+    tree.grow(number)
+    left -= number
+    if (performance.now() - answered > ANSWERING) {
+      if (performance.now() - reported > REPORTING) {
+        report()
+        reported = performance.now()
+      }
+      await turnOfTheLoop()
+      answered = performance.now()
+    }
+  }
+}
+
+/** A task of its own, at once: a timer would wait for some milliseconds. */
+function turnOfTheLoop(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+/** `Search._findings` of bots/search.py: of all that was tried, what the viewer may decide. */
+export function findings(shares: readonly Share[]): Findings {
+  const { players, legal } = shares[0] ?? NOTHING
+
+  const trees = shares.map(share => share.sums)
+  const sums = new Map<number, { visits: number; value: number[] }>()
+  for (const { number, visits, value } of trees.flatMap(tree => tree.children)) {
+    const before = sums.get(number)
+    sums.set(number, {
+      visits: visits + (before?.visits ?? 0),
+      value: value.map((won, seat) => won + (before?.value[seat] ?? 0)),
+    })
+  }
+  const visits = trees.reduce((sum, tree) => sum + tree.visits, 0)
+  const value = [0, 1, 2, 3].map(seat => trees.reduce((sum, tree) => sum + (tree.value[seat] ?? 0), 0))
+  const rates = (won: readonly number[], of: number) =>
+    won.slice(0, players).map(wins => (of ? wins / of : 0))
+  const candidates: Candidate[] = [...sums]
+    .filter(([number]) => legal.length === 0 || legal.includes(number))
+    .sort(([one, a], [other, b]) => b.visits - a.visits || one - other)
+    .map(([number, found]) => ({
+      decision: decisionText(number),
+      visits: found.visits,
+      wins: rates(found.value, found.visits),
+    }))
+  const most = trees.reduce((best, tree) => (tree.visits > best.visits ? tree : best), NOTHING.sums)
+  const line = most.line.map(({ seat, number }) => ({ seat, decision: decisionText(number) }))
+  return { candidates, wins: rates(value, visits), visits, line }
+}
+
+const NOTHING: Share = { sums: { visits: 0, value: [], children: [], line: [] }, players: 0, legal: [] }

@@ -1,0 +1,16 @@
+/** The Web Worker of the engine. */
+import { Kernel } from './kernel'
+import module from './kernel.wasm?url'
+import type { FromWorker, Port, ToWorker } from './protocol'
+import { serve } from './serve'
+
+const self = globalThis as unknown as Port<FromWorker, ToWorker> & { close(): void }
+
+// At once, and not only when the page asks for it.
+const kernel = Kernel.load(fetch(module))
+kernel.catch(() => {})
+serve(
+  self,
+  () => kernel,
+  () => self.close(),
+)

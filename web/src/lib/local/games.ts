@@ -1,0 +1,64 @@
+/** What pages do with the games of this browser. */
+import type { GameRecord } from '../engine/types'
+import type { Summary } from '../http'
+import { sharedEngine } from './engine'
+import { fold, gameOf } from './match'
+import { newGame, type Sitter } from './new-game'
+import { gameFrom, recordOf } from './records'
+import { games } from './store.svelte'
+import type { Kept, Options, Schemas } from './types'
+
+/** Starts the engine before it is needed. */
+export function warmUp(): void {
+  void sharedEngine().ready.catch(() => {})
+}
+
+/** A new game; its id. Throws an EngineError where the engine does not run. */
+export async function play(options: Partial<Options>, sitters: readonly Sitter[]): Promise<string> {
+  return add(await newGame(sharedEngine(), options, sitters))
+}
+
+/** Where the game of a record is shown; throws an EngineError that says what is wrong with it. */
+export async function importRecord(text: string): Promise<string> {
+  const engine = sharedEngine()
+  const record = await engine.readRecord(text)
+  const known = (await games.all()).find(kept => isGameOf(kept, record))
+  const kept = known ?? (await gameFrom(engine, record))
+  if (!known) await add(kept)
+  return fold(kept).status === 'over' ? `/t/${kept.id}/review` : `/t/${kept.id}`
+}
+
+/** The same record twice is one game. */
+function isGameOf(kept: Kept, { table, setup, decisions }: GameRecord): boolean {
+  const game = gameOf(kept, fold(kept))
+  return (
+    JSON.stringify([game.setup, game.decisions]) === JSON.stringify([setup, decisions]) &&
+    JSON.stringify(Object.entries(kept.table).sort()) === JSON.stringify(Object.entries(table).sort())
+  )
+}
+
+async function add(kept: Kept): Promise<string> {
+  await games.append({ ...kept, events: [] }, kept.events)
+  return kept.id
+}
+
+/** What the review shows of a finished game, and the record that a server can review; null if there is no such game. */
+export async function finished(
+  id: string,
+): Promise<{ summary: Summary; frames: Schemas['Frame'][]; record: GameRecord | null } | null> {
+  const kept = await games.load(id)
+  if (!kept) return null
+  const match = fold(kept)
+  const { status, options, seats, outcome, rematch } = match
+  const summary: Summary = { id, status, options, seats, commitment: null, outcome, rematch }
+  if (status !== 'over') return { summary, frames: [], record: null }
+  const engine = sharedEngine()
+  const [frames, record] = await Promise.all([engine.frames(gameOf(kept, match)), recordOf(engine, kept)])
+  return { summary, frames, record }
+}
+
+/** The record of a finished game. */
+export async function exportRecord(id: string): Promise<GameRecord | null> {
+  const kept = await games.load(id)
+  return kept && fold(kept).status === 'over' ? recordOf(sharedEngine(), kept) : null
+}

@@ -1,0 +1,35 @@
+/** The games of this browser, for lists: without the engine. */
+import type { Played } from '../http'
+import { fold, ownSeats } from './match'
+import { games } from './store.svelte'
+import type { Kept } from './types'
+
+/** As the server lists mine. */
+export async function listGames(): Promise<Played[]> {
+  return byTime((await games.all()).map(playedOf))
+}
+
+function playedOf(kept: Kept): Played {
+  const match = fold(kept)
+  const { outcome } = match
+  const share = outcome ? 1 / Math.max(1, outcome.winners.length) : null
+  return {
+    table: kept.id,
+    status: match.status === 'over' ? 'over' : 'playing',
+    options: match.options,
+    changed: match.changed,
+    mine: ownSeats(match),
+    seats: match.seats.map(({ name, bot }, seat) => ({
+      player: null,
+      name,
+      bot,
+      points: outcome?.points[seat] ?? null,
+      won: outcome && share !== null ? (outcome.winners.includes(seat) ? share : 0) : null,
+    })),
+  }
+}
+
+/** The latest first. */
+export function byTime(played: readonly Played[]): Played[] {
+  return [...played].sort((one, other) => other.changed - one.changed)
+}

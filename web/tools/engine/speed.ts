@@ -1,0 +1,65 @@
+/** How fast the module is in V8, from positions that it is given: bench/engine.py compares it with the kernel. */
+import { readFileSync } from 'node:fs'
+import { NODE_SIZE, STATE_SIZE } from '../../src/lib/engine/generated'
+import { Kernel } from '../../src/lib/engine/kernel'
+import { Tree } from '../../src/lib/engine/tree'
+
+interface Work {
+  /** Beginnings of games by table, and what seats know in the middle of some: states, in base64. */
+  tables: Record<string, string[]>
+  views: string[]
+  games: number
+  simulations: number
+  runs: number
+}
+
+const work: Work = JSON.parse(readFileSync(0, 'utf8'))
+const kernel = await Kernel.load(readFileSync(new URL('../../src/lib/engine/kernel.wasm', import.meta.url)))
+const { doors, rooms } = kernel
+
+/** Processor time, in milliseconds: other work on the machine does not count. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function best(run: () => number): number {
+  run()
+  const rates = Array.from({ length: work.runs }, () => {
+    const begun = cpu()
+    return run() / (cpu() - begun)
+  })
+  return Math.max(...rates)
+}
+
+/** Random games from beginnings that lie where a tree would. */
+function decisionsOf(beginnings: Uint8Array[]): number {
+  const [source, bytes] = [kernel.seed(1n), kernel.bytes]
+  for (const [place, state] of beginnings.entries()) bytes.set(state, kernel.tree + place * STATE_SIZE)
+  let decisions = 0
+  for (let game = 0; game < work.games; game++) {
+    const from = kernel.tree + (game % beginnings.length) * STATE_SIZE
+    bytes.copyWithin(rooms.scratch, from, from + STATE_SIZE)
+    decisions += doors.play_randomly(rooms.scratch, source, 1_000_000)
+  }
+  return decisions
+}
+
+function simulationsOf(views: Uint8Array[]): number {
+  for (const view of views) {
+    kernel.bytes.set(view, rooms.seen)
+    const tree = new Tree(kernel, 3_000_000)
+    tree.plant(1n, 0, 0)
+    for (let left = work.simulations; left > 0; left -= 100) tree.grow(100)
+  }
+  return views.length * work.simulations
+}
+
+const read = (states: string[]) => states.map(state => new Uint8Array(Buffer.from(state, 'base64')))
+kernel.reserve(kernel.tree + 100_000 * NODE_SIZE)
+const rates = Object.entries(work.tables).map(([name, states]) => {
+  const beginnings = read(states)
+  return [name, best(() => decisionsOf(beginnings))]
+})
+const views = read(work.views)
+console.log(JSON.stringify({ ...Object.fromEntries(rates), search: best(() => simulationsOf(views)) }))
