@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from gauntlet.rules.record import Record
 from testkit.browser.pages import Complaints, Visit
@@ -203,7 +203,7 @@ def test_what_bots_hide_is_not_in_the_page(visit: Visit) -> None:
     assert hidden not in content
 
 
-def _unfinished() -> dict[str, object]:
+def _unfinished() -> FilePayload:
     return {"name": "game.json", "mimeType": "application/json", "buffer": _text().encode()}
 
 

@@ -7,7 +7,7 @@ const store = new MemoryStore()
 afterAll(() => engine.close())
 
 test('a game against a bot is played to its end, and the log is all there is of it', async () => {
-  const client = await seat(engine, store, [PERSON, BOT])
+  const client = await seat(engine, store, [PERSON, { name: 'Tinker', bot: 'tinker' }])
   const id = [...store.kept.keys()].at(-1) ?? ''
   for (let turns = 0; turns < 400 && (await client.turn()).status === 'playing'; turns++)
     await client.decide()
