@@ -10,6 +10,7 @@ PAGE := web/dist/index.html
 KERNEL := web/src/lib/engine/kernel.wasm
 KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
 GENERATED := web/src/lib/engine/generated.ts
+EXERCISES := web/src/lib/learn/generated.ts
 PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
 COMPILED := .venv/compiled
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
@@ -51,13 +52,16 @@ $(READY_WEB): $(if $(OWN_NODE),,$(READY_NODE)) web/package-lock.json
 $(GENERATED): $(READY) $(KERNEL_SOURCES)
 	@$(BIN)/python -m tools.typescript
 
+$(EXERCISES): $(READY) $(filter src/gauntlet/rules/%,$(KERNEL_SOURCES)) tools/exercises.py $(wildcard src/gauntlet/learning/*.py src/gauntlet/learning/data/*)
+	@$(BIN)/python -m tools.exercises
+
 $(KERNEL): $(READY) $(KERNEL_SOURCES)
 	@echo "Compiling the rules for the browser (about half a minute)"
 	@$(BIN)/python -m tools.wasm $@
 
-engine: $(GENERATED) $(KERNEL) ## compile the rules for the browser, and write their TypeScript
+engine: $(GENERATED) $(EXERCISES) $(KERNEL) ## compile the rules for the browser; write what the page has of them, and of the lessons, as TypeScript
 
-$(PAGE): $(READY_WEB) $(GENERATED) $(KERNEL) $(PAGE_SOURCES)
+$(PAGE): $(READY_WEB) $(GENERATED) $(EXERCISES) $(KERNEL) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 
@@ -80,7 +84,7 @@ docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a s
 	@$(BIN)/python tools/commands.py --check
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
+check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(EXERCISES) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy

@@ -7,7 +7,8 @@ import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-for (const made of ['src/lib/engine/generated.ts', 'src/lib/engine/kernel.wasm']) {
+const MADE = ['engine/generated.ts', 'engine/kernel.wasm', 'learn/generated.ts']
+for (const made of MADE.map(file => `src/lib/${file}`)) {
   if (!existsSync(here(made))) throw new Error(`${made} is missing: run \`make engine\` first`)
 }
 

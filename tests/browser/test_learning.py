@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gauntlet.learning.lessons import lessons
-from gauntlet.learning.practice import practise
 from gauntlet.learning.puzzles import puzzles
 from testkit.browser.pages import Visit
 from testkit.browser.playing import bank_of, fitting, open_piles, send_button, t
@@ -52,8 +51,8 @@ def test_a_puzzle_is_solved(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(t(puzzle.title))
     coach = page.get_by_role("region", name=t("learn-coach"))
     # A wrong try is told why, and can be made good.
-    wrong = practise(puzzle.id, [])["board"]["choices"][0]["decision"]
-    answer = practise(puzzle.id, [wrong])["answers"][0]
+    [answer] = puzzle.answers
+    wrong = next(decision for decision in puzzle.start.legal_decisions if decision.startswith("take"))
     assert wrong != answer[0]
     _do(page, wrong)
     expect(coach).to_contain_text(t("learn-wrong", decision="…").partition("…")[0])

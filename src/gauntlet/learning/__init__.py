@@ -1,1 +1,1 @@
-"""Lessons and puzzles on a real board: what they are, and what the board is after some decisions in one of them."""
+"""Lessons and puzzles on a real board: what they are. The page plays them (tools/exercises.py hands them to it)."""

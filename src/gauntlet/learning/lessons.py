@@ -40,10 +40,6 @@ class Step(Table):
         """The id of the message for any other decision."""
         return f"{self._text}-other" if self.has_other else None
 
-    @property
-    def asks(self) -> bool:
-        return bool(self.expect)
-
     def accepts(self, decision: str) -> bool:
         return any(fnmatchcase(decision, pattern) for pattern in self.expect)
 

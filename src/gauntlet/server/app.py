@@ -18,7 +18,6 @@ from gauntlet.server.http import (
     error_responses,
     lobby_routes,
     operation_routes,
-    practice_routes,
     profile_routes,
     security,
     startup,
@@ -42,7 +41,7 @@ from gauntlet.server.transport import Gate
 MAX_SOCKETS: Final = 10_000
 OWN_FILES: Final = 200
 """For the database, the bus and the log."""
-ROUTES: Final = (account_routes, lobby_routes, table_routes, profile_routes, practice_routes, operation_routes)
+ROUTES: Final = (account_routes, lobby_routes, table_routes, profile_routes, operation_routes)
 
 
 def create_app(

@@ -106,11 +106,6 @@ export const http = {
         parseAs: 'stream',
       }),
     ) as Promise<ReadableStream<Uint8Array> | null>,
-
-  lessons: () => body(client.GET('/api/lessons')),
-  puzzles: () => body(client.GET('/api/puzzles')),
-  practise: (exercise: string, decisions: string[]) =>
-    body(client.POST('/api/practice', { body: { exercise, decisions } })),
 }
 
 /** Where a table's files can be downloaded. */

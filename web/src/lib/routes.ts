@@ -48,7 +48,7 @@ export const ROUTES: Route[] = [
   {
     path: '/learn',
     title: 'title-learn',
-    texts: ['names', 'errors', 'learn', 'lessons'],
+    texts: ['names', 'learn', 'lessons'],
     page: () => import('../pages/Learn.svelte'),
   },
   {
@@ -60,7 +60,7 @@ export const ROUTES: Route[] = [
   {
     path: '/puzzles',
     title: 'title-puzzles',
-    texts: ['names', 'errors', 'learn', 'puzzles'],
+    texts: ['names', 'learn', 'puzzles'],
     page: () => import('../pages/Puzzles.svelte'),
   },
   {

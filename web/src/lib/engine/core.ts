@@ -12,6 +12,7 @@ import { Replay } from './replay'
 import { type Control, findings, grow, type Share } from './search'
 import { brief, checkOptions, drawSetup } from './setup'
 import { Tree } from './tree'
+import { turnsFrom } from './turns'
 import type {
   Board,
   Budget,
@@ -23,6 +24,7 @@ import type {
   Outcome,
   PositionGame,
   Setup,
+  Turn,
   Viewer,
   WireMove,
 } from './types'
@@ -117,6 +119,12 @@ export class Core {
     const winners = winnersAmong(left, bits(s.winners), points)
     const found = this.kernel.doors.decider(this.kernel.rooms.state, mask(winners), mask(left))
     return { end: endOf(s), winners, points, decided_by: DECIDED_BY[found] ?? null }
+  }
+
+  turns(game: Game): Turn[] {
+    this.replay.load(game)
+    this.replay.checkKnown()
+    return turnsFrom(this.kernel)
   }
 
   position(game: Game, viewer?: Viewer): string {

@@ -16,6 +16,7 @@ import type {
   PositionGame,
   SearchOptions,
   Setup,
+  Turn,
   Viewer,
   WireMove,
 } from './types'
@@ -84,6 +85,10 @@ class WorkerEngine implements Engine {
   outcome(game: Game, rivals?: readonly number[]): Promise<Outcome | null> {
     const args: [Game, (readonly number[])?] = rivals ? [plain(game), [...rivals]] : [plain(game)]
     return this.main.ask({ method: 'outcome', args }) as Promise<Outcome | null>
+  }
+
+  turns(game: Game): Promise<Turn[]> {
+    return this.main.ask({ method: 'turns', args: [plain(game)] }) as Promise<Turn[]>
   }
 
   position(game: Game, viewer?: Viewer): Promise<string> {

@@ -14,6 +14,7 @@ type Questions = Pick<
   | 'moves'
   | 'frames'
   | 'outcome'
+  | 'turns'
   | 'position'
   | 'determinize'
 >

@@ -14,11 +14,16 @@ export function unpackState(view: DataView, at: number): StateRecord {
   return unpack(STATE, view, at) as unknown as StateRecord
 }
 
-const SEAT = STATE.find(([name]) => name === 'seat')?.[1] ?? 0
+const OFFSETS = new Map<string, number>(STATE.map(([name, offset]) => [name, offset]))
+
+/** A field that is one small number: unpacking all of them takes longer. */
+export function byteAt(view: DataView, state: number, field: 'seat' | 'phase' | 'winners'): number {
+  return view.getInt8(state + (OFFSETS.get(field) ?? 0))
+}
 
 /** Who is asked. */
 export function seatAt(view: DataView, state: number): number {
-  return view.getInt8(state + SEAT)
+  return byteAt(view, state, 'seat')
 }
 
 function unpack(fields: readonly Field[], view: DataView, at: number): Record<string, unknown> {

@@ -75,7 +75,7 @@ export class Replay {
   }
 
   /** Only a position in which every card is known can be played. */
-  private checkKnown(): void {
+  checkKnown(): void {
     const s = unpackState(this.kernel.view, this.kernel.rooms.state)
     if ([...s.deck, ...s.player.flatMap(p => p.reserved)].some(card => card >= UNKNOWN)) {
       throw new EngineError('bad-position', 'This is what a viewer knows: determinize makes a game of it')

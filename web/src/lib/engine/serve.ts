@@ -68,6 +68,8 @@ function perform(core: Core, call: Call, control: Control): unknown {
       return core.frames(...call.args)
     case 'outcome':
       return core.outcome(...call.args)
+    case 'turns':
+      return core.turns(...call.args)
     case 'position':
       return core.position(...call.args)
     case 'determinize':

@@ -66,6 +66,12 @@ export interface WireMove {
   effects: string[]
 }
 
+/** A way to play the rest of a turn, and who has won then: null as long as the game goes on. */
+export interface Turn {
+  decisions: string[]
+  winners: number[] | null
+}
+
 /** How long to search: until one of the limits is reached, or the signal is aborted. */
 export interface Budget {
   ms?: number
@@ -167,6 +173,8 @@ export interface Engine {
   frames(game: Game): Promise<Frame[]>
   /** How it ended, or null; without those who have left, if only some seats are `rivals` (`match/outcome.py`). */
   outcome(game: Game, rivals?: readonly number[]): Promise<Outcome | null>
+  /** All ways in which the seat that is asked can play its turn to the end, with the cards as they lie. */
+  turns(game: Game): Promise<Turn[]>
   /** The position as a line of text: all of it, or what a viewer knows. */
   position(game: Game, viewer?: Viewer): Promise<string>
   /** A game that agrees with all that the viewer knows, the rest shuffled. */

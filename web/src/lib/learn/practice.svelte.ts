@@ -1,16 +1,15 @@
-/** One exercise as it is being done: all decisions are sent each time, so going back is sending fewer. */
-import { problemInWords } from '../http'
+/** One exercise as it is being done: it is played anew with all decisions each time, so going back is playing fewer. */
+import { sharedEngine } from '../local/engine'
 import type { Decision } from '../rules/decision'
 import type { Move } from '../table/types'
-import { type Answer, practise } from './api'
+import type { Answer, Lesson, Puzzle } from './exercises'
+import { practise } from './practise'
 
-export class Practice<Thing extends { id: string }> {
-  /** All exercises of its kind. */
-  all = $state.raw<Thing[]>([])
+export class Practice<Thing extends Lesson | Puzzle> {
   answer = $state.raw<Answer | null>(null)
   waiting = $state(false)
-  /** Why nothing came, in words. */
-  failed = $state('')
+  /** Whether the engine did not answer. */
+  failed = $state(false)
   /** The last decision, and the others' replies to it. */
   latest = $state.raw<Move[]>([])
   /** A decision that was not wanted. */
@@ -18,22 +17,16 @@ export class Practice<Thing extends { id: string }> {
   #made = $state.raw<Decision[]>([])
 
   /** Where the exercise stands among all of its kind. */
-  readonly index = $derived(this.all.findIndex(one => one.id === this.exercise))
-  readonly thing = $derived(this.all[this.index])
+  readonly index: number
+  readonly thing: Thing | undefined
 
   constructor(
-    readonly exercise: string,
-    private readonly fetchAll: () => Promise<Thing[]>,
-  ) {}
-
-  async load(): Promise<void> {
-    this.failed = ''
-    try {
-      this.all = await this.fetchAll()
-    } catch (problem) {
-      this.failed = problemInWords(problem)
-    }
-    if (this.thing) await this.begin()
+    exercise: string,
+    readonly all: readonly Thing[],
+    private readonly engine = sharedEngine,
+  ) {
+    this.index = all.findIndex(one => one.id === exercise)
+    this.thing = all[this.index]
   }
 
   /** The decisions that stand. */
@@ -42,29 +35,31 @@ export class Practice<Thing extends { id: string }> {
   }
 
   begin(): Promise<void> {
-    return this.#ask([])
+    return this.#play([])
   }
 
   decide(decision: Decision): Promise<void> {
-    return this.#ask([...this.#made, decision])
+    return this.#play([...this.#made, decision])
   }
 
   back(): Promise<void> {
-    return this.#ask(this.#made.slice(0, -1))
+    return this.#play(this.#made.slice(0, -1))
   }
 
-  async #ask(decisions: Decision[]): Promise<void> {
-    if (this.waiting) return
+  async #play(decisions: Decision[]): Promise<void> {
+    if (this.waiting || !this.thing) return
     this.waiting = true
-    this.failed = ''
+    this.failed = false
     try {
-      const answer = await practise(this.exercise, decisions)
+      const texts = decisions.map(decision => decision.text)
+      const answer = await practise(this.engine(), this.thing, texts)
       this.latest = answer.moves.slice(this.answer?.moves.length ?? 0)
       this.refused = answer.accepted < decisions.length ? (decisions[answer.accepted] ?? null) : null
       this.#made = decisions.slice(0, answer.accepted)
       this.answer = answer
-    } catch (problem) {
-      this.failed = problemInWords(problem)
+    } catch {
+      // Only the board's own choices are played, so it is the engine that has failed.
+      this.failed = true
     } finally {
       this.waiting = false
     }

@@ -1,82 +1,62 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createEngine } from '../engine/engine'
+import { spawner } from '../engine/testing'
+import { EngineError } from '../engine/types'
 import { parseDecision } from '../rules/decision'
 import { glowing } from './exercise'
+import { LESSONS } from './generated'
 import { Practice } from './practice.svelte'
 
-/** A server that accepts GOOD decisions, each of which is answered by the other seat. */
-const GOOD = parseDecision('take mind mind')
-const BAD = parseDecision('pass')
-const asked: string[][] = []
-let reachable = true
-const BOARD = { choices: [] }
+const GOOD = parseDecision('reserve scorpion')
+const REPLY = parseDecision('take mind soul reality')
+const BAD = parseDecision('take mind space soul')
+const engine = createEngine(spawner().spawn)
 
-beforeEach(() => {
-  asked.length = 0
-  reachable = true
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { decisions } = (await request.json()) as { decisions: string[] }
-    asked.push(decisions)
-    if (!reachable) throw new TypeError('no connection')
-    const good = decisions.filter(decision => decision === GOOD.text)
-    const moves = good.flatMap(decision => [
-      { seat: 0, decision, effects: ['take mind mind'] },
-      { seat: 1, decision: 'pass', effects: [] },
-    ])
-    const verdict = good.length < decisions.length ? 'other' : 'continue'
-    return new Response(
-      JSON.stringify({
-        accepted: good.length,
-        board: BOARD,
-        moves,
-        verdict,
-        refutation: [],
-        answers: [],
-        step: good.length,
-      }),
-    )
-  })
-})
+function reserving(from = () => engine) {
+  return new Practice('reserve', LESSONS, from)
+}
 
 describe('an exercise', () => {
-  it('sends all that stands, and knows what has just happened', async () => {
-    const practice = new Practice('take', async () => [{ id: 'take' }])
+  it('knows what stands and what has just happened', async () => {
+    const practice = reserving()
     await practice.begin()
     await practice.decide(GOOD)
-    await practice.decide(GOOD)
-    expect(asked).toEqual([[], [GOOD.text], [GOOD.text, GOOD.text]])
-    expect(practice.latest.map(one => one.decision)).toEqual([GOOD, BAD])
-    expect(practice.made).toEqual([GOOD, GOOD])
+    expect(practice.latest.map(one => one.decision)).toEqual([GOOD, REPLY])
+    expect(practice.made).toEqual([GOOD])
   })
 
   it('forgets a decision that was not wanted', async () => {
-    const practice = new Practice('take', async () => [{ id: 'take' }])
-    await practice.decide(GOOD)
+    const practice = reserving()
     await practice.decide(BAD)
     expect(practice.refused).toBe(BAD)
-    expect(practice.made).toEqual([GOOD])
+    expect(practice.made).toEqual([])
     expect(practice.latest).toEqual([])
     await practice.decide(GOOD)
     expect(practice.refused).toBeNull()
-    expect(asked.at(-1)).toEqual([GOOD.text, GOOD.text])
+    expect(practice.made).toEqual([GOOD])
   })
 
-  it('goes back by sending fewer', async () => {
-    const practice = new Practice('take', async () => [{ id: 'take' }])
+  it('goes back by playing fewer', async () => {
+    const practice = reserving()
     await practice.decide(GOOD)
     await practice.back()
-    expect(asked.at(-1)).toEqual([])
     expect(practice.made).toEqual([])
     expect(practice.latest).toEqual([])
   })
 
-  it('stays as it was when nothing comes', async () => {
-    const practice = new Practice('take', async () => [{ id: 'take' }])
+  it('stays as it was when the engine does not load', async () => {
+    let loads = true
+    const broken = createEngine(
+      spawner(() => Promise.reject(new EngineError('not-loaded', 'no WebAssembly'))).spawn,
+    )
+    const practice = reserving(() => (loads ? engine : broken))
     await practice.decide(GOOD)
-    reachable = false
-    await practice.decide(GOOD)
+    loads = false
+    await practice.decide(parseDecision('recruit scorpion'))
     expect(practice.made).toEqual([GOOD])
     expect(practice.answer?.accepted).toBe(1)
     expect(practice.waiting).toBe(false)
+    expect(practice.failed).toBe(true)
   })
 })
 
