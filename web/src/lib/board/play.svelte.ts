@@ -64,6 +64,8 @@ export class Play {
   glanced = $state.raw<{ spot: string; box: DOMRect } | null>(null)
   /** Answers to the questions that follow what was sent: they are sent as soon as they are asked for. */
   #plan: { after: unknown; decisions: Decision[] } | null = null
+  /** Whether the page is about to answer by itself. */
+  #answering = $state(false)
   /** Battles that are not asked about any more. */
   readonly #ignored = new Set<string>()
   readonly #now: () => Circumstances
@@ -87,7 +89,7 @@ export class Play {
   readonly names = $derived.by(() => this.#now().names)
   readonly me = $derived.by(() => this.board.viewer)
   readonly area = $derived.by(() => (this.me === null ? null : (this.board.players[this.me] ?? null)))
-  readonly waiting = $derived.by(() => this.#now().waiting)
+  readonly waiting = $derived.by(() => this.#now().waiting || this.#answering)
   /** How many tokens must be returned. */
   readonly excess = $derived.by(() => (this.asked && this.board.phase === 'return' ? this.#tooMany : 0))
   /** What one press would send; of several tokens to return, the first, and what is left after all of them. */
@@ -298,10 +300,19 @@ export class Play {
     this.chosen = next
     this.subject = null
     this.#plan = { after: this.#question, decisions }
+    this.#answer(next)
+    return true
+  }
+
+  /** Answers by itself: until then nothing else can be decided, and the question is not shown. */
+  #answer(decision: Decision): void {
+    this.#answering = true
     const { send } = this.#now()
     // Whoever has brought the question may still be busy with the last answer.
-    setTimeout(() => send(next))
-    return true
+    setTimeout(() => {
+      this.#answering = false
+      send(decision)
+    })
   }
 
   /** Nothing is asked about battles that are not wanted. */
@@ -310,15 +321,19 @@ export class Play {
     if (claimable.length === 0 || this.waiting || !claimable.every(battle => this.#ignored.has(battle)))
       return false
     this.#plan = { after: this.#question, decisions: [] }
-    setTimeout(() => this.decline())
+    this.#answer(parseDecision('decline'))
     return true
   }
 
-  /** As many of these as can be returned at all. Time never is (E1). */
+  /** As many of these as can be returned at all: never time, and none that comes before those that are back (E1). */
   #held(tokens: readonly Token[]): Token[] {
     const mine = this.area?.tokens ?? {}
+    const [first] = inOrder(this.choices.flatMap(({ decision }) => decision.tokens))
+    const later: readonly Token[] = TOKENS.slice(first ? TOKENS.indexOf(first) : 0).filter(
+      token => token !== 'time',
+    )
     return tokens.filter(
-      (token, at) => token !== 'time' && count(tokens.slice(0, at), token) < (mine[token] ?? 0),
+      (token, at) => later.includes(token) && count(tokens.slice(0, at), token) < (mine[token] ?? 0),
     )
   }
 

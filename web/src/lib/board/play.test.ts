@@ -149,12 +149,20 @@ test('a stone that cannot be added again is put back, and another one says why',
   expect(mine.subject).toBe(null)
 })
 
-test('all tokens to return are picked together, and sent one after the other as they are asked for', async () => {
-  const holding = (tokens: Record<string, number>, ...choices: string[]): Board => ({
+function holding(tokens: Record<string, number>, ...choices: string[]): Board {
+  return {
     ...board(...choices),
     phase: 'return',
     players: [{ tokens } as unknown as Board['players'][number]],
-  })
+  }
+}
+
+test('whoever comes back while tokens are being returned can only pick what may still be returned', () => {
+  const mine = play(holding({ mind: 3, soul: 4, shield: 4 }, 'return soul', 'return shield'))
+  expect([mine.canPick('mind'), mine.canPick('soul'), mine.canPick('shield')]).toEqual([false, true, true])
+})
+
+test('all tokens to return are picked together, and sent one after the other as they are asked for', async () => {
   let shown = holding({ mind: 6, time: 1, shield: 5 }, 'return mind', 'return shield')
   let key = 'table:7'
   const mine = new Play(() => ({ ...CALM, board: shown, key }))
