@@ -227,7 +227,7 @@ def choose_in_header(page: Page, which: int, value: str) -> None:
     folded = menu.is_visible()
     if folded:
         menu.click()
-    page.locator("header select").nth(which).select_option(value)
+    page.locator("#site-menu select").nth(which).select_option(value)
     if folded:
         menu.click()
 

@@ -100,7 +100,6 @@ def _barriers(page: Page, place: str, prepare: Callable[[Page, str], None] | Non
             page.set_viewport_size({"width": width, "height": 800})
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             found += [f"{place} ({language}, {width}, {theme}): {problem}" for problem in page.evaluate(RUN, rules)]
-        # The widest is the last: there the language can be chosen without a menu.
         _close(page)
     choose_language(page, LANGUAGES[0])
     return found
