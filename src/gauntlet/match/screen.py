@@ -127,8 +127,8 @@ class DrawInfo(TypedDict):
     """The seats that are to answer now."""
 
 
-class Screen(TypedDict):
-    """A match, as one player or onlooker may know it."""
+class Status(TypedDict):
+    """A match but for its board, as one player or onlooker may know it."""
 
     number: int
     """Of the last event."""
@@ -149,12 +149,20 @@ class Screen(TypedDict):
     outcome: Outcome | None
     rematch: str | None
     """The table of the rematch."""
+
+
+class Screen(Status):
+    """A match, as one player or onlooker may know it."""
+
     board: Board | None
 
 
 def screen(match: Match, player: str | None, now: int) -> Screen:
     """The match for a player; None: for someone who is not logged in."""
-    seat = match.viewer_of(player) if player else None
+    return {**status(match, player, now), "board": board_at(match, match.viewer_of(player) if player else None)}
+
+
+def status(match: Match, player: str | None, now: int) -> Status:
     you = match.seats_of(player) if player else []
     return {
         "number": match.number,
@@ -181,7 +189,6 @@ def screen(match: Match, player: str | None, now: int) -> Screen:
         "commitment": match.deal.commitment if match.deal else None,
         "outcome": outcome_of(match),
         "rematch": match.rematch,
-        "board": _board(match, seat),
     }
 
 
@@ -196,7 +203,8 @@ def _draw(match: Match) -> DrawInfo | None:
     }
 
 
-def _board(match: Match, seat: int | None) -> Board | None:
+def board_at(match: Match, seat: int | None) -> Board | None:
+    """The board of a match, for a seat or (None) an onlooker."""
     if match.game is None:
         return None
     shown = board(match.game, seat)

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gauntlet.match import commands
+from gauntlet.match import commands, screen
 from gauntlet.match.commands import Refused
 from gauntlet.match.match import Match
+from gauntlet.match.screen import Board
+from gauntlet.server.realtime import table_host
 from gauntlet.server.realtime.connection import MAX_QUEUED_BYTES
 from gauntlet.server.realtime.table_host import PAGE
 from testkit.match.matches import Live, seated
@@ -52,6 +54,28 @@ async def test_what_a_welcome_left_out_comes_on_demand(here: Room) -> None:
     assert entries == ana.events()
     assert (await late.ask("history", before=1))["events"] == []
     assert len((await late.ask("history", before=10**6))["events"]) == PAGE
+
+
+async def test_talk_computes_no_board_anew(here: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is most of what a message costs, and nothing of it changes."""
+    table, (ana, ben) = await here.duel()
+    host = await here.server.runtime.tables.host(table)
+    computed: list[int | None] = []
+
+    def board_at(match: Match, seat: int | None) -> Board | None:
+        computed.append(seat)
+        return screen.board_at(match, seat)
+
+    monkeypatch.setattr(table_host, "board_at", board_at)
+    for _ in range(3):
+        await ana.done("chat", phrase="hello")
+    await here.come(table, here.people[1])
+    assert computed == []
+    await ana.decide()
+    await ben.until(lambda: ben.choices)
+    assert sorted(computed) == [0, 1]
+    for socket in (ana, ben):
+        assert socket.screen["board"] == screen.board_at(host.match, socket.screen["you"][0])
 
 
 async def test_older_events_are_masked_like_all_others(here: Room) -> None:

@@ -24,7 +24,7 @@ from gauntlet.match.commitment import Secret
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.history import Entry, history
 from gauntlet.match.match import Match
-from gauntlet.match.screen import screen
+from gauntlet.match.screen import board_at, status
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.fair_queue import Work
@@ -92,6 +92,8 @@ class TableHost:
         self.subscribers: set[Subscriber] = set()
         self.owned = False
         """Whether this process runs the table's bots and its clock."""
+        self._boards: dict[int | None, orjson.Fragment] = {}
+        """The board as seats and onlookers (None) see it, until it changes: chat and hello do not compute it anew."""
         self._sockets = 0
         """Those that are open, whether or not they have sent hello."""
         self._lock = asyncio.Lock()
@@ -292,6 +294,8 @@ class TableHost:
             return
         for event in events:
             self.match.apply(event)
+        if not all(isinstance(event, e.ChatLine) for event in events):
+            self._boards.clear()
         self._applied = self._clock.monotonic()
         now = self._now()
         messages: dict[tuple[str | None, bool], bytes] = {}
@@ -335,13 +339,17 @@ class TableHost:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
         if not self.subscribers:
+            self._boards.clear()
             self.idle_since = self._clock.monotonic()
 
     def _state(self, events: Sequence[AnyEvent], player: str | None, wants_view: bool, now: int) -> dict[str, Any]:
         """What `welcome` and `update` have in common, as a player may know it."""
         match = self.match
         seat = match.viewer_of(player) if player else None
-        state = {"now": now, "events": history(match, events, seat), "screen": screen(match, player, now)}
+        if seat not in self._boards:
+            self._boards[seat] = orjson.Fragment(orjson.dumps(board_at(match, seat)))
+        screen = {**status(match, player, now), "board": self._boards[seat]}
+        state = {"now": now, "events": history(match, events, seat), "screen": screen}
         if wants_view and match.game:
             state["view"] = match.game.view(seat).as_json()
         return state
