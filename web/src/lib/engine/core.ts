@@ -136,8 +136,11 @@ export class Core {
     return positionText(this.kernel, this.kernel.rooms.seen)
   }
 
-  determinize(game: Game, viewer: Viewer, seed: bigint): PositionGame {
-    this.see(game, viewer)
+  determinize(game: Game, viewer: Viewer | undefined, seed: bigint): PositionGame {
+    if (viewer === undefined) {
+      this.replay.load(game)
+      this.kernel.copyState(this.kernel.rooms.state, this.kernel.rooms.seen)
+    } else this.see(game, viewer)
     this.kernel.doors.fill_unseen(this.kernel.rooms.seen, this.kernel.seed(seed))
     return { position: positionText(this.kernel, this.kernel.rooms.seen), decisions: [] }
   }

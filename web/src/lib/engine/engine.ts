@@ -96,7 +96,7 @@ class WorkerEngine implements Engine {
     return this.main.ask({ method: 'position', args }) as Promise<string>
   }
 
-  determinize(game: Game, viewer: Viewer, seed = randomSeed()): Promise<PositionGame> {
+  determinize(game: Game, viewer?: Viewer, seed = randomSeed()): Promise<PositionGame> {
     return this.main.ask({
       method: 'determinize',
       args: [plain(game), viewer, seed],

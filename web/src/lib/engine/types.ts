@@ -56,6 +56,9 @@ export interface PositionGame {
 
 export type Game = DealtGame | PositionGame
 
+/** What a game begins with, before any decision. */
+export type Beginning = Pick<DealtGame, 'table' | 'setup'> | Pick<PositionGame, 'position'>
+
 /** A seat, or null for an onlooker. */
 export type Viewer = number | null
 
@@ -177,8 +180,8 @@ export interface Engine {
   turns(game: Game): Promise<Turn[]>
   /** The position as a line of text: all of it, or what a viewer knows. */
   position(game: Game, viewer?: Viewer): Promise<string>
-  /** A game that agrees with all that the viewer knows, the rest shuffled. */
-  determinize(game: Game, viewer: Viewer, seed?: bigint): Promise<PositionGame>
+  /** A game that agrees with all that the viewer knows, or with all that the position tells; the rest shuffled. */
+  determinize(game: Game, viewer?: Viewer, seed?: bigint): Promise<PositionGame>
   /** The decision of a bot for the seat that is asked: a level's name, `greedy`, `random`, `search:1000`, `search:500ms`. */
   decide(game: Game, bot: string, options?: BotOptions): Promise<string>
   search(game: Game, options: SearchOptions): Promise<Findings>

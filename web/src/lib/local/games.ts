@@ -1,9 +1,10 @@
 /** What pages do with the games of this browser. */
+import { endingOf } from '../engine/beginning'
 import type { GameRecord } from '../engine/types'
 import type { Summary } from '../http'
 import { sharedEngine } from './engine'
 import { fold, gameOf } from './match'
-import { newGame, type Sitter } from './new-game'
+import { newGame, type Sitter, started } from './new-game'
 import { gameFrom, recordOf } from './records'
 import { games } from './store.svelte'
 import type { Kept, Options, Schemas } from './types'
@@ -16,6 +17,16 @@ export function warmUp(): void {
 /** A new game; its id. Throws an EngineError where the engine does not run. */
 export async function play(options: Partial<Options>, sitters: readonly Sitter[]): Promise<string> {
   return add(await newGame(sharedEngine(), options, sitters))
+}
+
+/** A game from a position on, the unknown cards shuffled; its id. The sitters are in the order of the seats. */
+export async function playFrom(position: string, sitters: readonly Sitter[]): Promise<string> {
+  const engine = sharedEngine()
+  const beginning = await engine.determinize({ position, decisions: [] })
+  const board = await engine.board(beginning, null)
+  const epic_battles = board.battles.length > 0
+  const options = { players: sitters.length, epic_battles, ending: endingOf(beginning) }
+  return add(started({ position: beginning.position }, options, sitters, 0))
 }
 
 /** Where the game of a record is shown; throws an EngineError that says what is wrong with it. */
@@ -31,9 +42,10 @@ export async function importRecord(text: string): Promise<string> {
 /** The same record twice is one game. */
 function isGameOf(kept: Kept, { table, setup, decisions }: GameRecord): boolean {
   const game = gameOf(kept, fold(kept))
+  if ('position' in game) return false
   return (
     JSON.stringify([game.setup, game.decisions]) === JSON.stringify([setup, decisions]) &&
-    JSON.stringify(Object.entries(kept.table).sort()) === JSON.stringify(Object.entries(table).sort())
+    JSON.stringify(Object.entries(game.table).sort()) === JSON.stringify(Object.entries(table).sort())
   )
 }
 
@@ -42,7 +54,10 @@ async function add(kept: Kept): Promise<string> {
   return kept.id
 }
 
-/** What the review shows of a finished game, and the record that a server can review; null if there is no such game. */
+/**
+ * What the review shows of a finished game, and the record that a server can review; null if there is no such game.
+ * A game from a position on has no record.
+ */
 export async function finished(
   id: string,
 ): Promise<{ summary: Summary; frames: Schemas['Frame'][]; record: GameRecord | null } | null> {

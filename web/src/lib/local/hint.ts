@@ -1,4 +1,4 @@
-import type { DealtGame, Engine } from '../engine/types'
+import type { Engine, Game } from '../engine/types'
 import type { Schemas } from './types'
 
 const HINTS = 3
@@ -6,7 +6,7 @@ const HINTS = 3
 const THINKING = 700
 
 /** The best decisions for the seat that is asked, from what it knows. */
-export async function hint(engine: Engine, game: DealtGame, seat: number): Promise<Schemas['Advice'][]> {
+export async function hint(engine: Engine, game: Game, seat: number): Promise<Schemas['Advice'][]> {
   const legal = await engine.legal(game)
   const [only] = legal
   if (only && legal.length === 1) return [{ decision: only, win: 0.5, reasons: [{ kind: 'only-choice' }] }]

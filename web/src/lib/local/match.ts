@@ -1,5 +1,5 @@
 /** The state of a local match, folded from its events; as match/match.py, without clock, chat and waiting room. */
-import type { DealtGame } from '../engine/types'
+import type { Beginning, Game } from '../engine/types'
 import type { Kept, Options, Schemas, WireEvent } from './types'
 
 export interface Seat {
@@ -104,8 +104,13 @@ function change(match: Match, seat: number, how: Partial<Seat>): void {
 }
 
 /** The game that the engine is asked about. */
-export function gameOf({ table, setup }: Pick<Kept, 'table' | 'setup'>, match: Match): DealtGame {
-  return { table, setup, decisions: match.decided.map(({ decision }) => decision) }
+export function gameOf(kept: Kept, match: Match): Game {
+  return { ...beginningOf(kept), decisions: match.decided.map(({ decision }) => decision) }
+}
+
+/** Without the log. */
+export function beginningOf(kept: Kept): Beginning {
+  return 'position' in kept ? { position: kept.position } : { table: kept.table, setup: kept.setup }
 }
 
 /** Whether a person is to decide for a seat. */

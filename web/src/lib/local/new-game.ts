@@ -1,5 +1,5 @@
 /** New local games: they begin at once, since nobody has to be waited for. */
-import type { DealtGame, Engine } from '../engine/types'
+import type { Beginning, DealtGame, Engine } from '../engine/types'
 import { endingOf } from '../options/form'
 import { newId } from './id'
 import { type Draft, type Kept, ME, type Options, type WireEvent } from './types'
@@ -39,7 +39,7 @@ export async function newGame(
 
 /** A game whose first player is known. */
 export function started(
-  dealt: Pick<DealtGame, 'table' | 'setup'>,
+  beginning: Beginning,
   wishes: Partial<Options>,
   sitters: readonly Sitter[],
   first: number,
@@ -56,7 +56,7 @@ export function started(
     { kind: 'started', order, commitment: '' },
   ]
   const [seed = 0n] = crypto.getRandomValues(new BigUint64Array(1))
-  return { id: newId(), ...dealt, seed: String(seed), events: numbered(drafts, 0) }
+  return { id: newId(), ...beginning, seed: String(seed), events: numbered(drafts, 0) }
 }
 
 async function deal(engine: Engine, options: Options): Promise<Pick<DealtGame, 'table' | 'setup'>> {

@@ -7,10 +7,13 @@ import type { Draft, Kept } from './types'
 
 const LONGEST_NAME = 24
 
-export function recordOf(engine: Engine, kept: Kept): Promise<GameRecord> {
+/** null for a game from a position on: records begin with a deal. */
+export async function recordOf(engine: Engine, kept: Kept): Promise<GameRecord | null> {
   const match = fold(kept)
+  const game = gameOf(kept, match)
+  if ('position' in game) return null
   return engine.record(
-    gameOf(kept, match),
+    game,
     match.seats.map(({ name }) => name),
   )
 }

@@ -2,7 +2,7 @@
  * A table in this browser: executes the commands of docs/protocol.md as a server's table does. Events are stored, then
  * acknowledged, then told. What is shown comes from what the viewer's seat may know, and bots decide from theirs.
  */
-import { type DealtGame, type Engine, EngineError } from '../engine/types'
+import { type Engine, EngineError, type Game } from '../engine/types'
 import type { Command } from '../table/types'
 import { eventsFor } from './commands'
 import { hint } from './hint'
@@ -26,7 +26,7 @@ export interface Listener {
 
 export class LocalTable {
   private match: Match
-  private game: DealtGame
+  private game: Game
   private asked: number | null = null
   private work: Promise<unknown> = Promise.resolve()
   private thinking: AbortController | null = null
@@ -224,7 +224,7 @@ export class LocalTable {
     )
   }
 
-  private async decide(game: DealtGame, bot: string, signal: AbortSignal): Promise<string> {
+  private async decide(game: Game, bot: string, signal: AbortSignal): Promise<string> {
     const pause = new Promise(resolve => setTimeout(resolve, this.pause))
     const decision = await this.engine.decide(game, bot, { seed: BigInt(this.kept.seed), signal })
     await pause

@@ -1,6 +1,6 @@
 /** A table in this browser: what is kept of it, and what it is asked. The messages are those of docs/protocol.md. */
 import type { components } from '../api'
-import type { DealtGame } from '../engine/types'
+import type { Beginning } from '../engine/types'
 
 export type Schemas = components['schemas']
 
@@ -11,8 +11,8 @@ export type Draft = Unnumbered<WireEvent>
 
 export type Options = Schemas['MatchOptions']
 
-/** A game as it is kept: its rules and its deal, and the log of its events from 1 on without gaps. */
-export interface Kept extends Pick<DealtGame, 'table' | 'setup'> {
+/** A game as it is kept: what it begins with, and the log of its events from 1 on without gaps. */
+export type Kept = Beginning & {
   readonly id: string
   /** Of the bots, as a decimal number: after a reload they decide as they would have before it. */
   readonly seed: string

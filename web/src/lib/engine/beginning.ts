@@ -1,0 +1,7 @@
+import type { Beginning, Options } from './types'
+
+/** What ends the game. */
+export function endingOf(beginning: Beginning): Options['ending'] {
+  if ('table' in beginning) return beginning.table.ending
+  return / ending=sixteen /.test(beginning.position) ? 'sixteen' : 'gauntlet'
+}
