@@ -11,6 +11,7 @@ import pytest
 from gauntlet.bots.levels import LEVELS
 from gauntlet.match.commands import PHRASES
 from gauntlet.rules.catalogue import BATTLES, CARDS, LOCATIONS, STONES
+from gauntlet.rules.layout import FLAWS
 from gauntlet.server.refusals import CODES
 from gauntlet.texts import LANGUAGES, TOKENS, Texts
 from testkit.texts.messages import patterns
@@ -121,3 +122,15 @@ def test_requirements_and_clauses_name_the_right_numbers(language: str) -> None:
     for clause in CLAUSES:
         english = re.findall(r"\d+", Texts("en").text(f"rule-{clause}"))
         assert sorted(set(re.findall(r"\d+", texts.text(f"rule-{clause}")))) == sorted(set(english)), clause
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_position_cannot_be(language: str) -> None:
+    gaps = {message: set(re.findall(r"\$(\w+)", text)) for message, text in _sources(language).items()}
+    for kind, about in FLAWS.items():
+        assert gaps[f"flaw-{kind}"] <= set(about), f"flaw-{kind} needs {about}"
+
+
+def _sources(language: str) -> dict[str, str]:
+    text = (Path(__file__).parents[2] / "src/gauntlet/texts" / language / "analysis.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.*)$", text, flags=re.M))

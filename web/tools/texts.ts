@@ -42,6 +42,9 @@ const DYNAMIC = [
   'rule-',
   'rules-section-',
   'rules-intro-',
+  'flaw-',
+  'analysis-wrong-',
+  'editor-ending-',
 ]
 
 type Messages = Map<string, { file: string; variables: string }>

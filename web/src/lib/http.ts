@@ -91,6 +91,7 @@ export const http = {
 
   table: (table: string) => body(client.GET('/api/tables/{table}', { params: { path: { table } } })),
   proof: (table: string) => body(client.GET('/api/tables/{table}/proof', { params: { path: { table } } })),
+  record: (table: string) => body(client.GET('/api/tables/{table}/record', { params: { path: { table } } })),
   replay: (table: string) => body(client.GET('/api/tables/{table}/replay', { params: { path: { table } } })),
   /** A line for each step of the work, the review on the last one: see review/stream.ts. */
   review: (table: string, signal: AbortSignal) =>

@@ -40,6 +40,18 @@ export const ROUTES: Route[] = [
     page: () => import('../pages/Review.svelte'),
   },
   {
+    path: '/analysis',
+    title: 'title-analysis',
+    texts: [...TABLE, 'reviewpage', 'analysis'],
+    page: () => import('../pages/Analysis.svelte'),
+  },
+  {
+    path: '/editor',
+    title: 'title-editor',
+    texts: [...PIECES, 'errors', 'table', 'analysis', 'editor'],
+    page: () => import('../pages/Editor.svelte'),
+  },
+  {
     path: '/record',
     title: 'title-record',
     texts: ['errors', 'local'],
