@@ -78,6 +78,8 @@ def test_the_page_says_what_it_needs_without_scripts(server: str, chromium: Brow
 def test_all_quick_phrases_are_in_sight(visit: Visit, width: int, height: int) -> None:
     page = visit("/", width=width, height=height)
     start_bot_game(page)
+    visit(page.url)  # somebody to talk with
+    expect(page.get_by_text(t("status-onlookers", count=1))).to_have_count(1)
     if width < 1000:
         page.get_by_role("button", name=t("side-open")).click()
     page.get_by_role("button", name=t("chat-phrases")).click()
@@ -85,6 +87,28 @@ def test_all_quick_phrases_are_in_sight(visit: Visit, width: int, height: int) -
         assert inside(page.get_by_role("button", name=t(f"phrase-{phrase}"), exact=True)), phrase
     page.get_by_role("button", name=t("phrase-hello"), exact=True).click()
     expect(page.get_by_role("log", name=t("chat-title"))).to_contain_text(t("phrase-hello"))
+
+
+def test_onlookers_are_counted_and_labelled(visit: Visit) -> None:
+    """Against bots there is nobody to talk with, until somebody watches."""
+    player = visit("/")
+    start_bot_game(player)
+    expect(player.get_by_role("log", name=t("chat-title"))).to_have_count(0)
+    onlooker = visit(player.url)
+    expect(onlooker.get_by_text(t("status-watching"))).to_be_visible()
+    for page in (player, onlooker):
+        expect(page.get_by_text(t("status-onlookers", count=1))).to_have_count(1)
+    talk = player.get_by_role("log", name=t("chat-title"))
+    expect(talk).to_be_visible()
+    player.get_by_role("button", name=t("chat-phrases")).click()
+    player.get_by_role("button", name=t("phrase-hello"), exact=True).click()
+    expect(onlooker.get_by_role("log", name=t("chat-title"))).to_contain_text(t("phrase-hello"))
+    onlooker.get_by_role("button", name=t("chat-phrases")).click()
+    onlooker.get_by_role("button", name=t("phrase-good-luck"), exact=True).click()
+    expect(talk).to_contain_text(t("phrase-good-luck"))
+    expect(talk.get_by_text(t("chat-onlooker"), exact=True)).to_have_count(1)
+    onlooker.close()
+    expect(player.get_by_text(t("status-onlookers", count=1))).to_have_count(0)
 
 
 def test_ratings_have_a_page(visit: Visit) -> None:

@@ -153,6 +153,20 @@ async def test_onlookers_see_what_is_open_and_may_do_nothing(here: Room) -> None
     assert (await onlooker.ask("ping"))["type"] == "pong"
 
 
+async def test_onlookers_are_counted(here: Room) -> None:
+    table, (ana, _) = await here.duel()
+    eve = await here.server.guest()
+    assert ana.of("onlookers") == []
+    first, second = await here.come(table, eve), await here.come(table, eve)
+    await ana.until(lambda: ana.of("onlookers"))
+    stranger = await here.come(table)
+    await stranger.until(lambda: [one["count"] for one in stranger.of("onlookers")] == [1, 2])
+    for one in (first, second, stranger):
+        await one.closed()
+    await ana.until(lambda: ana.of("onlookers")[-1]["count"] == 0)
+    assert [one["count"] for one in ana.of("onlookers")][:2] == [1, 2], "two windows of one person count once"
+
+
 async def test_people_of_one_device_pass_it_on(here: Room) -> None:
     ana = await here.server.guest()
     table = await here.table(ana, ({"kind": "me"}, {"kind": "person", "name": "Ben"}))

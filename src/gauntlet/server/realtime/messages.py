@@ -192,4 +192,11 @@ class Pong(TypedDict):
     now: int
 
 
-ServerMessage = Welcome | Update | Ack | Refusal | Hint | HistoryPage | Pong
+class OnlookerCount(TypedDict):
+    """How many watch, whenever that changes; after a `welcome` only if anyone does."""
+
+    type: Literal["onlookers"]
+    count: int
+
+
+ServerMessage = Welcome | Update | Ack | Refusal | Hint | HistoryPage | Pong | OnlookerCount

@@ -29,6 +29,7 @@ from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.fair_queue import Work
 from gauntlet.server.realtime.messages import PROTOCOL, Advice
+from gauntlet.server.realtime.onlookers import Onlookers
 from gauntlet.server.refusals import refusal
 from gauntlet.server.storage.database import Conflict, TooBusy
 
@@ -90,6 +91,7 @@ class TableHost:
         self._services, self._store, self._clock = services, services.store, services.clock
         self.match = match
         self.subscribers: set[Subscriber] = set()
+        self._onlookers = Onlookers(self.subscribers, lambda player: bool(match.seats_of(player)))
         self.owned = False
         """Whether this process runs the table's bots and its clock."""
         self._boards: dict[int | None, orjson.Fragment] = {}
@@ -306,6 +308,8 @@ class TableHost:
             subscriber.send(messages[key])
         for subscriber in [one for one in self.subscribers if one.close_code is not None]:
             self.unsubscribe(subscriber)
+        if any(isinstance(event, e.Seated | e.Vacated) for event in events):
+            self._onlookers.changed()
 
     async def subscribe(self, subscriber: Subscriber, last: int) -> None:
         """Sends the events after `last`, or the latest of them, and the current state; from now on the subscriber gets
@@ -327,6 +331,7 @@ class TableHost:
             state = self._state(events, self._viewer(subscriber), subscriber.wants_view, self._now())
             subscriber.send(encode(welcome | state))
             self.subscribers.add(subscriber)
+            self._onlookers.greet(subscriber)
 
     async def page(self, subscriber: Subscriber, before: int) -> list[Entry]:
         """The latest events before a number, as the subscriber may know them."""
@@ -338,6 +343,7 @@ class TableHost:
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+        self._onlookers.changed()
         if not self.subscribers:
             self._boards.clear()
             self.idle_since = self._clock.monotonic()

@@ -11,6 +11,7 @@ chat-unmute = Unmute
 chat-mute-onlookers = Mute all onlookers
 chat-unmute-onlookers = Let onlookers talk
 chat-closed = The players have muted the onlookers.
+chat-onlooker = watching
 
 ## Quick phrases
 

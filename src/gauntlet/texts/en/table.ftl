@@ -164,6 +164,10 @@ status-asked = { $name }, it’s your turn
 status-over = The game is over
 status-paused = The game is paused
 status-watching = You are watching.
+status-onlookers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
 status-waiting = { $name } is thinking…
 table-title-yours = ● Your turn – Gauntlet
 table-title-theirs = { $name } – Gauntlet

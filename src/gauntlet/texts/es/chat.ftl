@@ -11,6 +11,7 @@ chat-unmute = Dejar de silenciar
 chat-mute-onlookers = Silenciar a los espectadores
 chat-unmute-onlookers = Dejar hablar a los espectadores
 chat-closed = Los jugadores han silenciado a los espectadores.
+chat-onlooker = mirando
 
 ## Quick phrases
 

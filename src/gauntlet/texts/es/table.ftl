@@ -166,6 +166,10 @@ status-asked = { $name }, es tu turno
 status-over = La partida ha terminado
 status-paused = La partida está en pausa
 status-watching = Estás mirando.
+status-onlookers = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
 status-waiting = { $name } está eligiendo…
 table-title-yours = ● Tu turno – Gauntlet
 table-title-theirs = { $name } – Gauntlet

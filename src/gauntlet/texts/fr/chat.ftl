@@ -11,6 +11,7 @@ chat-unmute = Afficher
 chat-mute-onlookers = Faire taire les spectateurs
 chat-unmute-onlookers = Redonner la parole aux spectateurs
 chat-closed = Les joueurs ont fait taire les spectateurs.
+chat-onlooker = dans le public
 
 ## Quick phrases
 

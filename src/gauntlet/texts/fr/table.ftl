@@ -163,6 +163,10 @@ status-asked = { $name }, c’est à vous
 status-over = La partie est terminée
 status-paused = La partie est en pause
 status-watching = Vous regardez la partie.
+status-onlookers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
 status-waiting = { $name } réfléchit…
 table-title-yours = ● À vous – Gauntlet
 table-title-theirs = { $name } – Gauntlet

@@ -11,6 +11,7 @@ chat-unmute = Wyłącz wyciszenie
 chat-mute-onlookers = Wycisz wszystkich widzów
 chat-unmute-onlookers = Pozwól widzom pisać
 chat-closed = Gracze wyciszyli widzów.
+chat-onlooker = widz
 
 ## Quick phrases
 

@@ -166,6 +166,10 @@ status-asked = { $name }, twoja tura
 status-over = Gra zakończona
 status-paused = Gra wstrzymana
 status-watching = Oglądasz grę.
+status-onlookers = { $count ->
+    [one] { $count } widz
+   *[other] { $count } widzów
+}
 status-waiting = { $name } wybiera…
 table-title-yours = ● Twoja tura – Gauntlet
 table-title-theirs = { $name } – Gauntlet

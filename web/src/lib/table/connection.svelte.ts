@@ -64,6 +64,8 @@ export class TableConnection {
   history = $state.raw<TableEvent[]>([])
   /** What the last message brought; `live` if it happened just now and may be shown moving. */
   latest = $state.raw<{ events: TableEvent[]; live: boolean }>({ events: [], live: false })
+  /** How many watch without a seat. */
+  onlookers = $state(0)
 
   #draw: DrawPart
   #socket: WebSocket | null = null
@@ -148,6 +150,9 @@ export class TableConnection {
       case 'update':
         this.#update(message, true)
         break
+      case 'onlookers':
+        this.onlookers = message.count
+        break
       case 'hint':
         this.#settle(message.id, waiting => waiting.resolve(readHint(message)))
         break
@@ -169,6 +174,7 @@ export class TableConnection {
     const live = this.screen !== null && message.events.length <= 4
     const leftOut = message.after > this.#last
     this.options = message.options
+    this.onlookers = 0
     this.state = 'open'
     this.#tries = 0
     this.#welcomed = true

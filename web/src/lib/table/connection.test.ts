@@ -75,6 +75,17 @@ test('comes back by itself and says what it has', async () => {
   expect(table.history.map(event => event.number)).toEqual([1, 2, 3])
 })
 
+test('knows how many watch, and forgets it with the connection', async () => {
+  connect()
+  welcome(restarted(1))
+  last().receive({ type: 'onlookers', count: 3 })
+  expect(table.onlookers).toBe(3)
+  last().drop()
+  await vi.advanceTimersByTimeAsync(1000)
+  welcome()
+  expect(table.onlookers).toBe(0)
+})
+
 test('a command that was not acknowledged is sent again with the same id', async () => {
   connect()
   welcome(restarted(1))
