@@ -85,6 +85,8 @@ MEASURE: Final = """chips => {
         } else group(row, '[data-part=hand]', Math.min(1, player.hand), `${who} hand`)
     }
     const [bar] = group(main, '[data-part=bar]', 1, 'bar')
+    group(bar, '[data-part=power]', board.claims ? 1 : 0, 'power')
+    group(main.querySelector('[data-group=tiles]'), '[data-part=needs]', board.tiles - 1, 'needs of tiles')
     for (const button of all(bar, 'button').filter(shown)) check(button, `button ${button.textContent.trim()}`)
     if (all(document, 'footer').some(shown)) problems.push('a footer')
     const page = document.documentElement
@@ -97,6 +99,7 @@ FACTS: Final = """text => {
     const { board } = JSON.parse(text).screen
     window.board = {
         viewer: board.viewer,
+        claims: board.phase === 'claim',
         gaps: board.market.flat().filter(card => !card).length,
         excess: Object.values(board.players[board.viewer].tokens).reduce((sum, count) => sum + count) - 10,
         tiles: board.locations.length + board.battles.length + 2,
