@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from testkit.browser.pages import Visit
-from testkit.browser.playing import bank_of, board_of, fitting, mine_of, send_button, stop_clock, t
+from testkit.browser.playing import STONES, bank_of, board_of, fitting, mine_of, send_button, stop_clock, t
 from testkit.browser.tables import Kind, show, welcome
 
 EPIC = Kind(2, epic=True)
@@ -94,6 +94,26 @@ def test_recruiting_pays_by_itself_unless_another_way_is_asked_for(visit: Visit)
     send_button(page).click()
     expect(page.get_by_text(t("bar-sending"))).to_be_visible()
     assert decided == [choice["decision"]]
+
+
+def test_what_cannot_be_taken_says_why(visit: Visit) -> None:
+    page, board, decided = _open(visit, BASE, "turn")
+    bar = page.locator("[data-part=bar]")
+    piles = [stone for stone in STONES if board["bank"][stone]]
+    for stone in piles[:3]:
+        bank_of(page).locator(f'[data-spot="bank:{stone}"]').click()
+    expect(send_button(page)).to_be_visible()
+    for stone, why in ((piles[3], "about-bank"), ("time", "about-time"), ("shield", "about-shield")):
+        bank_of(page).locator(f'[data-spot="bank:{stone}"]').click()
+        expect(bar).to_contain_text(t(why))
+    for stone in STONES:
+        if stone not in piles:
+            bank_of(page).locator(f'[data-spot="bank:{stone}"]').click()
+            expect(bar).to_contain_text(t("about-empty"))
+    assert [stone for stone in STONES if stone not in piles], "a pile is empty"
+    send_button(page).click()
+    expect(bar).to_contain_text(t("bar-sending"))
+    assert decided == ["take " + " ".join(piles[:3])]
 
 
 def test_tokens_to_return_are_picked_together_and_picked_off(visit: Visit) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from testkit.browser.pages import Visit
-from testkit.browser.playing import short_game, start_bot_game, t
+from testkit.browser.playing import board_of, short_game, start_bot_game, t, take_stones, wait_for_turn
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "nice-move", "oops", "thinking", "hurry", "rematch", "bye")
 
@@ -38,6 +40,35 @@ def test_an_invitation_greets_by_name_with_one_large_button(visit: Visit) -> Non
     expect(guest.get_by_role("textbox", name=t("room-link"))).to_have_count(0)
     sit.click()
     expect(maker.get_by_role("heading", name=t("room-ready"))).to_be_visible()
+
+
+def test_three_bots_take_two_clicks_and_going_on_takes_one(visit: Visit) -> None:
+    page = visit("/")
+    count = page.get_by_role("group", name=t("start-bot-count"))
+    count.get_by_role("radio", name="3").check(force=True)
+    page.get_by_role("button", name=t("start-bot-go"), exact=True).click()
+    expect(board_of(page)).to_be_visible()
+    expect(page.locator("[data-spot^='player:']")).to_have_count(3)
+    table = page.url
+    page.goto("/")
+    first = page.get_by_role("main").get_by_role("link").first
+    expect(first).to_have_attribute("href", re.compile("^/t/"))
+    first.click()
+    expect(board_of(page)).to_be_visible()
+    assert page.url == table
+
+
+def test_a_turn_against_bots_is_taken_back_freely(visit: Visit) -> None:
+    page = visit("/")
+    start_bot_game(page)
+    assert wait_for_turn(page)
+    take_stones(page)
+    assert wait_for_turn(page)
+    strip = page.get_by_role("banner")
+    expect(strip.get_by_text(t("round", round=2), exact=True)).to_be_visible()
+    page.get_by_role("button", name=t("table-undo")).click()
+    expect(strip.get_by_text(t("round", round=1), exact=True)).to_be_visible()
+    assert wait_for_turn(page)
 
 
 def test_the_log_on_a_phone_opens_at_its_end_and_headings_do_not_overlap(visit: Visit) -> None:

@@ -154,6 +154,7 @@ about-deck = You can’t reserve from this deck now: it’s empty, or your hand 
 about-time = You can’t take Time: you get it with your first level 3 card.
 about-shield = You get a S.H.I.E.L.D. token when you reserve a card. It can replace any stone.
 about-bank = You can’t add this stone: take 3 different ones, or 2 of the same if the bank has at least 4.
+about-empty = The bank has none of this stone left.
 lens-needs = Needs { $needs }.
 
 ## The page

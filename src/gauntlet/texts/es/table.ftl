@@ -156,6 +156,7 @@ about-deck = Ahora no se puede robar de este mazo: está vacío o tu mano está 
 about-time = La ficha de Tiempo no se coge: llega con tu primera carta de nivel 3.
 about-shield = La ficha de S.H.I.E.L.D. llega al reservar una carta. Vale por cualquier Gema.
 about-bank = No puedes añadir esta ficha: coge 3 diferentes, o 2 iguales si quedan al menos 4.
+about-empty = En el centro ya no quedan fichas de esta Gema.
 lens-needs = Requiere { $needs }.
 
 ## The page

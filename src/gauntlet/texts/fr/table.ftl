@@ -153,6 +153,7 @@ about-deck = On ne peut pas piocher dans ce paquet : il est vide, ou votre main
 about-time = Le jeton Temps ne se prend pas : vous le recevez avec votre première carte de niveau 3.
 about-shield = Vous recevez un jeton SHIELD quand vous réservez une carte. Il remplace n’importe quelle Gemme.
 about-bank = Vous ne pouvez pas ajouter ce jeton : prenez-en 3 différents, ou 2 identiques s’il en reste au moins 4.
+about-empty = Il ne reste aucun jeton de cette Gemme au centre.
 lens-needs = Il faut { $needs }.
 
 ## The page

@@ -156,6 +156,7 @@ about-deck = Z tego stosu nie można teraz dobrać karty: jest pusty albo masz p
 about-time = Znacznika czasu się nie bierze: dostajesz go z pierwszą kartą poziomu 3.
 about-shield = Znacznik T.A.R.C.Z.Y. dostajesz za rezerwację karty. Zastępuje dowolny kamień.
 about-bank = Tego znacznika nie można teraz dobrać: weź 3 różne albo 2 takie same, jeśli w zasobach są co najmniej 4.
+about-empty = W zasobach nie ma już znaczników tego kamienia.
 lens-needs = Wymaga: { $needs }.
 
 ## The page
