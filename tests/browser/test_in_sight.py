@@ -14,8 +14,10 @@ from testkit.browser.pages import Visit
 from testkit.browser.sight import KINDS, WINDOWS, out_of_sight
 from testkit.browser.tables import Kind
 
+SAMPLE = list(zip(KINDS, cycle(reversed(LANGUAGES)), strict=False))
 
-@pytest.mark.parametrize(("kind", "language"), zip(KINDS, cycle(reversed(LANGUAGES)), strict=False), ids=str)
+
+@pytest.mark.parametrize(("kind", "language"), SAMPLE, ids=str)
 def test_everything_is_in_sight(visit: Visit, kind: Kind, language: str) -> None:
     for options, sizes in WINDOWS:
         page = visit("/about", language=language, **options)
