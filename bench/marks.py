@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import Counter
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from gauntlet.bots import make_bot
 from gauntlet.intervals import wilson
 from gauntlet.review import review
 from gauntlet.review.analysis import DEFAULT_BUDGET
-from gauntlet.review.marks import Mark
+from gauntlet.review.kernel.marks import Mark
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
 
@@ -36,27 +37,33 @@ def played(seed: int) -> Record:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--games", type=int, default=50)
+    options.add_argument("--first", type=int, default=0, help="the number of the first game")
     options.add_argument("--simulations", type=int, help="for each decision; the review's own budget by default")
     asked = options.parse_args()
     budget = replace(DEFAULT_BUDGET, simulations=asked.simulations) if asked.simulations else DEFAULT_BUDGET
-    same = same_kind = all_marks = 0
+    same = same_kind = all_marks = decisions = 0
+    spent = 0.0
     changes: Counter[tuple[Mark, Mark]] = Counter()
-    for number in range(asked.games):
+    for number in range(asked.first, asked.first + asked.games):
         record = played(number)
+        start = time.process_time()
         one, two = (review(record, budget, seed) for seed in (1, 2))
+        spent += time.process_time() - start
+        decisions += 2 * len(record.decisions)
         marks = [(a.mark, b.mark) for a, b in zip(one.decisions, two.decisions, strict=True)]
         pairs = [pair for pair in marks if Mark.FORCED not in pair]
         all_marks += len(pairs)
         same += sum(a is b for a, b in pairs)
         same_kind += sum(a.bad == b.bad for a, b in pairs)
         changes.update((a, b) for a, b in pairs if a is not b)
-        sys.stdout.write(f"game {number + 1} of {asked.games}: {same} of {all_marks} marks are the same\n")
+        sys.stdout.write(f"game {number}: {same} of {all_marks} marks are the same\n")
         sys.stdout.flush()
     interval = wilson(same / all_marks, all_marks)
     sys.stdout.write(
         f"\n{budget}\nthe same mark: {same / all_marks:.1%} (95%: {interval.low:.1%} to {interval.high:.1%})\n"
     )
     sys.stdout.write(f"bad in both or in neither: {same_kind / all_marks:.1%}\n")
+    sys.stdout.write(f"a decision takes {1000 * spent / decisions:.0f} ms of processor time\n")
     for (a, b), times in changes.most_common():
         sys.stdout.write(f"{a} and {b}: {times}\n")
 

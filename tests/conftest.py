@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.cli.compiling import load_bots
+from gauntlet.cli.compiling import load_review
 from gauntlet.match.warm import warm_up
 from gauntlet.rules.warm import is_compiled
 
@@ -14,6 +14,6 @@ pytest_plugins = ("testkit.server.fixtures",)
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist come after
-        load_bots()
+        load_review()
         if not is_compiled("match"):
             warm_up()

@@ -139,7 +139,7 @@ def test_redis_answers(tmp_path: Path) -> None:
 
 def test_a_new_cache_is_noted(tmp_path: Path) -> None:
     run = gauntlet("doctor", "--data", tmp_path, "--port", "0", environment={"NUMBA_CACHE_DIR": str(tmp_path)})
-    assert f"! cache      {tmp_path}/gauntlet: the first start compiles rules, match, bots" in run.stdout
+    assert f"! cache      {tmp_path}/gauntlet: the first start compiles rules, match, bots, review" in run.stdout
 
 
 def test_an_old_database_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import random
 
 import pytest
 
-from gauntlet.review import Analysis, analyse
-from gauntlet.review.analysis import compare
+from gauntlet.review import Analysis, Mark, analyse
+from gauntlet.review.compare import compare
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Setup
@@ -97,8 +96,7 @@ def test_what_the_seat_cannot_know_makes_no_difference() -> None:
     assert twin != game
     assert twin.players[0].reserved != game.players[0].reserved
     assert analyse(twin, small(100), seed=4) == analyse(game, small(100), seed=4)
-    best, other = game.legal_decisions[0], game.legal_decisions[-1]
-    found = [compare(position.view(1), best, other, small(100), seed=4) for position in (game, twin)]
+    found = [compare(position.view(1), game.legal_decisions[-1], small(100), seed=4) for position in (game, twin)]
     assert found[0] == found[1]
 
 
@@ -122,10 +120,22 @@ def test_another_seed_searches_otherwise(middle: Analysis) -> None:
     assert analyse(game, small(200), seed=2) != middle
 
 
-def test_comparing_a_decision_with_itself_finds_no_difference() -> None:
-    game = played(record_of("2p-gauntlet-greedy"), 30)
-    decision = game.legal_decisions[0]
-    found = compare(game.view(game.seat), decision, decision, small(64))
-    assert found.best == found.played
-    assert found.error == 0
-    assert dataclasses.asdict(found).keys() == {"best", "played", "error"}
+def test_a_comparison_finds_what_wins_at_once() -> None:
+    """Recruiting Nova wins, and after anything else the other seat does."""
+    record = record_of("2p-epic-gauntlet-random")
+    game = played(record, len(record.decisions) - 1)
+    view, wins = game.view(game.seat), record.decisions[-1]
+    found = compare(view, wins, small(32))
+    assert (found.best, found.best_value, found.value, found.loss) == (wins, 1.0, 1.0, 0.0)
+    assert (found.mark, found.sure) == (Mark.GOOD, True)
+    worst = compare(view, next(one for one in view.legal if one.verb == "take"), small(32))
+    assert (worst.best.verb, worst.best_value, worst.mark, worst.sure) == ("recruit", 1.0, Mark.BLUNDER, True)
+    assert worst.loss == worst.best_value - worst.value
+
+
+def test_a_comparison_of_equal_decisions_finds_no_difference() -> None:
+    """The game is over whatever is decided, so all values are the same."""
+    record = record_of("2p-gauntlet-greedy")
+    game = played(record, len(record.decisions) - 2)
+    found = compare(game.view(game.seat), record.decisions[-2], small(32))
+    assert (found.loss, found.error, found.mark) == (0.0, 0.0, Mark.GOOD)

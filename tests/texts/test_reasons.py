@@ -35,6 +35,14 @@ EXAMPLES: list[tuple[Reason, str]] = [
         {"kind": "left-near", "location": "wakanda", "stone": "reality"},
         "It left Wakanda just one Reality bonus away.",
     ),
+    (
+        {"kind": "denied", "seat": 1, "card": "thor", "worth": {"points": 3}},
+        "It kept Thor from Ben, who could have recruited it for 3 points.",
+    ),
+    (
+        {"kind": "denied-near", "seat": 1, "card": "thor", "short": 2},
+        "It kept Thor from Ben, who needed 2 more tokens.",
+    ),
     ({"kind": "best"}, "The engine would have done the same."),
     ({"kind": "as-good", "best": "recruit wasp", "nearly": False}, "It was as good as recruiting Wasp."),
     ({"kind": "as-good", "best": "recruit wasp", "nearly": True}, "It was nearly as good as recruiting Wasp."),
@@ -63,6 +71,14 @@ EXAMPLES: list[tuple[Reason, str]] = [
     (
         {"kind": "kept-from", "best": "reserve wasp", "seat": 1, "short": 1},
         "Reserving Wasp would have kept it from Ben, who needed just 1 more token.",
+    ),
+    (
+        {"kind": "tempo", "best": "take mind mind", "card": "thor", "late": 2},
+        "Taking 2 Mind would have put Thor within reach 2 turns earlier.",
+    ),
+    (
+        {"kind": "lost-tokens", "best": "recruit wasp", "short": 2},
+        "It meant returning 2 tokens; recruiting Wasp would have avoided that.",
     ),
     (ALLOWED, "This let Ben recruit Wasp for 2 points."),
     (

@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -34,6 +34,7 @@ class BotPool:
         self._threads = ThreadPoolExecutor(places, thread_name_prefix="bot", initializer=_be_modest)
         self._compiled = self._threads.submit(compiler.finish)
         """Done once the bots are compiled: until then they think about their first decisions a little longer."""
+        self._threads.submit(_warm_hints, self._compiled)
 
     def names(self) -> dict[str, str]:
         return _styles()
@@ -54,6 +55,16 @@ class BotPool:
     async def _thread(self, work: Callable[[], T]) -> T:
         await asyncio.wrap_future(self._compiled)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def _warm_hints(compiled: Future[None]) -> None:
+    """Nobody waits for it, but the first hint would."""
+    from gauntlet.review.warm import warm_up
+    from gauntlet.rules.warm import is_compiled
+
+    compiled.result()
+    if not is_compiled("review"):
+        warm_up()
 
 
 def _be_modest() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import typer
 
 from gauntlet.cli.common import app
-from gauntlet.cli.compiling import load_bots, load_match
+from gauntlet.cli.compiling import load_match, load_review
 
 
 @app.command("compile")
 def compile_all() -> None:
-    """Compile the rules and the bots now, and not at the first start: for images, and for impatient players.
+    """Compile rules, bots and reviews now, and not at the first start: for images, and for impatient players.
 
     \b
     gauntlet compile
@@ -18,6 +18,6 @@ def compile_all() -> None:
     """
     from gauntlet.rules.kernel.jit import cache_folder
 
-    load_bots()
+    load_review()
     load_match()
     typer.echo(f"Compiled in {cache_folder().parent}")

@@ -45,6 +45,18 @@ def load_bots() -> None:
             compiler.finish()
 
 
+def load_review() -> None:
+    """The same for the rules, the bots and reviews."""
+    from gauntlet.rules.warm import is_compiled
+
+    load_bots()
+    if not is_compiled("review"):
+        from gauntlet.review.warm import warm_up
+
+        with _compiling("Compiling the review for this machine (once, about 10 seconds)"):
+            warm_up()
+
+
 class _Compiler:
     """A process that compiles a package in the background, where that is needed."""
 

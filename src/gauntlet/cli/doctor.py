@@ -83,7 +83,7 @@ def _compiled(_: Settings) -> Finding:
 
     folder = cache_folder().parent
     check_folder(folder, "name another one with NUMBA_CACHE_DIR")
-    missing = [package for package in ("rules", "match", "bots") if not is_compiled(package)]
+    missing = [package for package in ("rules", "match", "bots", "review") if not is_compiled(package)]
     if missing:
         return Finding(Mark.NOTE, f"{folder}: the first start compiles {', '.join(missing)}, which takes some seconds")
     return Finding(Mark.FINE, str(folder))

@@ -27,7 +27,7 @@ from gauntlet.cli.common import (
     texts_in,
     write,
 )
-from gauntlet.cli.compiling import load_bots, load_rules
+from gauntlet.cli.compiling import load_bots, load_review, load_rules
 from gauntlet.rules.errors import GauntletError
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ def _advice(view: View, texts: Texts) -> list[str]:
 
     if len(view.legal) == 1:
         return [texts.text("reason-only-choice")]
+    load_review()
     found = analyse(view, Budget(ms=1000))
     lines = []
     for option, reasons in zip(found.options, hint_reasons(view, found), strict=False):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gauntlet.cli.common import LanguageName, app, read_record, texts_in, write
-from gauntlet.cli.compiling import load_bots
+from gauntlet.cli.compiling import load_review
 
 if TYPE_CHECKING:
     from gauntlet.review import Review
@@ -33,7 +33,7 @@ def review(
     gauntlet review game.json --simulations 10000 --html game.html
     gauntlet review game.json --language pl
     """
-    load_bots()
+    load_review()
     game = read_record(record)
     for file in filter(None, (json_file, html_file)):
         if file.is_dir() or not file.parent.is_dir():

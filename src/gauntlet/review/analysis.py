@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import math
-import statistics
 from dataclasses import dataclass, is_dataclass
 from threading import Event
 from typing import Any, Final
 
 from gauntlet.bots.protocol import SIMULATION_MS, Budget
-from gauntlet.bots.search import Candidate, Grove, Ply, Search
+from gauntlet.bots.search import Candidate, Ply, Search
 from gauntlet.intervals import Interval, wilson
 from gauntlet.rules.decision import Decision
-from gauntlet.rules.determinize import determinize
 from gauntlet.rules.errors import OptionsError
 from gauntlet.rules.game import Game
-from gauntlet.rules.kernel.chance import derive
 from gauntlet.rules.state import Result
 from gauntlet.rules.view import View
 
 FORMAT: Final = "gauntlet-analysis/1"
-PARTS: Final = 16
-"""The number of determinizations in which a decision is evaluated; its error is that of their mean."""
 DEFAULT_BUDGET: Final = Budget(SIMULATION_MS, 2000)
 
 
@@ -117,57 +112,6 @@ def _option(candidate: Candidate, seat: int) -> Option:
     return Option(candidate.decision, candidate.visits, value, error, candidate.wins)
 
 
-@dataclass(frozen=True)
-class Comparison:
-    """The values of two decisions of one seat."""
-
-    best: float
-    played: float
-    error: float
-    """The standard error of the difference."""
-
-
-def compare(
-    view: View,
-    best: Decision,
-    played: Decision,
-    budget: Budget = DEFAULT_BUDGET,
-    seed: int = 0,
-    stop: Event | None = None,
-) -> Comparison:
-    """The value of two decisions for the seat of the view, each by a search of its own with the whole budget.
-
-    In the tree of one search a bad decision is hardly visited, so its value is unreliable. So each is played in the
-    same determinizations of the view, and searched from there: the cards that turn up after it differ, as the seat
-    could not foresee them.
-    """
-    assert view.seat is not None  # noqa: S101 - only for the type checker: a seat decides
-    parts = min(PARTS, budget.simulations or PARTS)
-    share = Budget(max(1, budget.ms // parts), budget.simulations and -(-budget.simulations // parts))
-    groves = Grove(), Grove()
-    values: tuple[list[float], list[float]] = [], []
-    for part in range(parts):
-        game = determinize(view, derive(seed, part, 0))
-        luck = derive(seed, part, 1)
-        for grove, decision, found in zip(groves, (best, played), values, strict=True):
-            after = game.copy()
-            after.play(decision)
-            found.append(_value(after, view.seat, grove, luck, share, stop or Event()))
-    differences = [left - right for left, right in zip(*values, strict=True)]
-    error = statistics.stdev(differences) / math.sqrt(parts) if parts > 1 else 0.5
-    return Comparison(statistics.fmean(values[0]), statistics.fmean(values[1]), error)
-
-
-def _value(game: Game, seat: int, grove: Grove, luck: int, share: Budget, stop: Event) -> float:
-    """The win rate of a seat in one determinization; all of them share the tree."""
-    if game.result:
-        return shares(game.result, game.options.players)[seat]
-    visits, wins = int(grove.nodes[0]["visits"]), float(grove.nodes[0]["value"][seat])
-    grove.grow(game.view(seat).states, luck, share, stop)
-    root = grove.nodes[0]
-    return (float(root["value"][seat]) - wins) / max(1, int(root["visits"]) - visits)
-
-
 def shares(result: Result, players: int) -> tuple[float, ...]:
     """The share of the win of each seat."""
     return tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players))
@@ -186,5 +130,5 @@ def as_json(value: Any) -> Any:
 
 
 def percent(value: float) -> int:
-    """For people."""
-    return round(100 * value)
+    """For people; rounded as a browser does."""
+    return math.floor(100 * value + 0.5)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from gauntlet.review.marks import Mark
+from gauntlet.review.kernel.marks import Mark
 from gauntlet.review.model import Review
 from gauntlet.review.phrases import bad, percent
 from gauntlet.texts import Texts

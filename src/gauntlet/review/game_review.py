@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
@@ -10,11 +11,13 @@ from threading import Event
 from typing import Any, Final
 
 from gauntlet.bots.protocol import Budget
-from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, Comparison, analyse, compare
-from gauntlet.review.explain import Moment, luck, reason
-from gauntlet.review.marks import Mark, mark_of
+from gauntlet.bots.search import Ply
+from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, analyse
+from gauntlet.review.compare import Comparison, compare
+from gauntlet.review.kernel.marks import Mark
 from gauntlet.review.model import Review, ReviewedDecision, TurningPoint, plain
 from gauntlet.review.reason_types import Reason
+from gauntlet.review.reasons import reason, surprise_of
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game
@@ -31,13 +34,26 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
+class _Moment:
+    """A decision of the record, where it was made, and what followed."""
+
+    view: View
+    """What the deciding seat knew."""
+    seat: int
+    """That seat."""
+    decision: Decision
+    effects: tuple[Effect, ...]
+    later: tuple[Ply, ...]
+    """The decisions of all seats until this seat's next turn."""
+
+
+@dataclass(frozen=True)
 class _Study:
     """The results of the searches of one position; none where only one decision is legal."""
 
     analysis: Analysis | None
     found: Comparison | None
     mark: Mark
-    loss: float
     why: Reason
 
 
@@ -90,28 +106,23 @@ def _played(record: Record) -> tuple[list[View], list[tuple[Effect, ...]]]:
     return views, effects
 
 
-def _moment(views: list[View], effects: tuple[Effect, ...], number: int, decision: Decision) -> Moment:
+def _moment(views: list[View], effects: tuple[Effect, ...], number: int, decision: Decision) -> _Moment:
     seat = views[number].asked
     later = []
     for before, after in zip(views[number + 1 :], views[number + 2 :], strict=False):
         if before.asked == seat and before.phase == "turn":
             break
-        later.append((before.asked or 0, after.decisions[-1]))
-    return Moment(views[number], seat or 0, decision, effects, tuple(later))
+        later.append(Ply(before.asked or 0, after.decisions[-1]))
+    return _Moment(views[number], seat or 0, decision, effects, tuple(later))
 
 
-def _study(moment: Moment, budget: Budget, seed: int, stop: Event) -> _Study:
-    if len(moment.view.legal) == 1:
-        return _Study(None, None, Mark.FORCED, 0.0, reason(moment, Mark.FORCED, None, None))
-    analysis = analyse(moment.view, budget, seed, stop)
-    best = analysis.best.decision if analysis.best else moment.decision
-    found = None
-    loss = error = 0.0
-    if best != moment.decision:
-        found = compare(moment.view, best, moment.decision, budget, seed, stop)
-        loss, error = max(0.0, found.best - found.played), found.error
-    mark = mark_of(loss, error)
-    return _Study(analysis, found, mark, loss, reason(moment, mark, analysis, found))
+def _study(moment: _Moment, budget: Budget, seed: int, stop: Event) -> _Study:
+    view, played = moment.view, moment.decision
+    if len(view.legal) == 1:
+        return _Study(None, None, Mark.FORCED, reason(view, played, None, None, ()))
+    analysis = analyse(view, budget, seed, stop)
+    found = compare(view, played, budget, seed, stop)
+    return _Study(analysis, found, found.mark, reason(view, played, analysis, found, moment.later))
 
 
 def _curve(studies: list[_Study], last: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
@@ -122,9 +133,8 @@ def _curve(studies: list[_Study], last: tuple[float, ...]) -> tuple[tuple[float,
     return tuple(reversed(curve))
 
 
-def _reviewed(number: int, moment: Moment, study: _Study, wins: tuple[float, ...]) -> ReviewedDecision:
-    option = study.analysis.best if study.analysis else None
-    values = (study.found.best, study.found.played) if study.found else (wins[moment.seat],) * 2
+def _reviewed(number: int, moment: _Moment, study: _Study, wins: tuple[float, ...]) -> ReviewedDecision:
+    found = study.found
     return ReviewedDecision(
         number=number,
         round=moment.view.state.round,
@@ -133,11 +143,12 @@ def _reviewed(number: int, moment: Moment, study: _Study, wins: tuple[float, ...
         decision=moment.decision,
         legal=len(moment.view.legal),
         wins=wins,
-        best=option.decision if option else moment.decision,
-        best_value=values[0],
-        value=values[1],
-        loss=study.loss,
-        error=study.found.error if study.found else 0.0,
+        best=found.best if found else moment.decision,
+        best_value=found.best_value if found else wins[moment.seat],
+        value=found.value if found else wins[moment.seat],
+        loss=found.loss if found else 0.0,
+        error=found.error if found else 0.0,
+        sure=found.sure if found else True,
         mark=study.mark,
         why=study.why,
         line=study.analysis.line if study.analysis else (),
@@ -147,18 +158,24 @@ def _reviewed(number: int, moment: Moment, study: _Study, wins: tuple[float, ...
 def _turning_points(
     decisions: tuple[ReviewedDecision, ...],
     curve: tuple[tuple[float, ...], ...],
-    moments: list[Moment],
+    moments: list[_Moment],
     views: list[View],
 ) -> tuple[TurningPoint, ...]:
     """The largest swings of a player's chances, in the order of the game."""
     turns = []
     for one in decisions:
         before, after = curve[one.number], curve[one.number + 1]
-        seat = max(range(len(before)), key=lambda seat: (round(abs(after[seat] - before[seat]), 6), seat == one.seat))
-        swing = abs(after[seat] - before[seat])
+        swings = [abs(now - then) for now, then in zip(after, before, strict=True)]
+        seat = max(range(len(swings)), key=lambda seat: (math.floor(swings[seat] * 1e6 + 0.5), seat == one.seat))
+        swing = swings[seat]
         if swing >= SWING:
             own = one.mark.bad and one.loss >= swing / 2
-            why = one.why if own else luck(moments[one.number], views[one.number + 1])
+            why = one.why if own else _luck(moments[one.number], views[one.number + 1])
             turns.append(TurningPoint(one.number, seat, before[seat], after[seat], why))
     turns.sort(key=lambda turn: -abs(turn.after - turn.before))
     return tuple(sorted(turns[:TURNING_POINTS], key=lambda turn: turn.number))
+
+
+def _luck(moment: _Moment, after: View) -> Reason:
+    came = next((effect.card for effect in moment.effects if effect.kind == "refill" and effect.card), None)
+    return surprise_of(came, moment.seat, after)

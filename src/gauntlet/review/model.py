@@ -8,7 +8,8 @@ from typing import Any, Final
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Ply
 from gauntlet.review.analysis import as_json
-from gauntlet.review.marks import JUDGED, THRESHOLDS, Mark
+from gauntlet.review.kernel.judge import THRESHOLDS
+from gauntlet.review.kernel.marks import JUDGED, Mark
 from gauntlet.review.reason_types import Reason
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.options import Options
@@ -41,6 +42,8 @@ class ReviewedDecision:
     """By how much that is below the best one's; never negative."""
     error: float
     """The standard error of the loss."""
+    sure: bool
+    """Whether more simulations would hardly change the mark."""
     mark: Mark
     why: Reason
     line: tuple[Ply, ...]

@@ -7,7 +7,8 @@ from html import escape
 from pathlib import Path
 
 from gauntlet.review.curve import SHAPES, curve, sign, swatch
-from gauntlet.review.marks import JUDGED, THRESHOLDS
+from gauntlet.review.kernel.judge import THRESHOLDS
+from gauntlet.review.kernel.marks import JUDGED
 from gauntlet.review.model import Review, ReviewedDecision, Summary
 from gauntlet.review.phrases import decimal, ending, headline, method, percent
 from gauntlet.review.reason_types import Reason
@@ -130,7 +131,7 @@ def _label(texts: Texts, key: str) -> str:
 def _foot(review: Review, texts: Texts) -> Iterator[str]:
     marks = [
         texts.text("review-from", mark=texts.text(f"mark-{mark}"), points=round(100 * least))
-        for least, mark in reversed(THRESHOLDS)
+        for least, mark in THRESHOLDS
     ]
     foot = texts.text("review-foot", marks=texts.listed(marks))
     yield (

@@ -16,6 +16,8 @@ Kind = Literal[
     "brought",
     "brought-near",
     "left-near",
+    "denied",
+    "denied-near",
     "best",
     "as-good",
     # why it was bad
@@ -26,6 +28,8 @@ Kind = Literal[
     "missed-reach",
     "missed-near",
     "kept-from",
+    "tempo",
+    "lost-tokens",
     "allowed",
     "allowed-but",
     "better",
@@ -86,7 +90,9 @@ class Reason(TypedDict):
     """Whether what was allowed came to pass."""
     nearly: NotRequired[bool]
     short: NotRequired[int]
-    """How many tokens somebody lacks for a card."""
+    """How many tokens somebody lacks for a card, or has to give back."""
+    late: NotRequired[int]
+    """How many turns earlier the seat could have recruited `card` at the earliest."""
     win: NotRequired[int]
     """In how many of a hundred games the seat wins."""
     instead: NotRequired[int]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from gauntlet.review.marks import JUDGED, Mark
+from gauntlet.review.kernel.marks import JUDGED, Mark
 from gauntlet.review.model import Review
 from gauntlet.review.phrases import bad, decimal, ending, headline, method, percent
 from gauntlet.texts import Texts, decision_text, reason_text

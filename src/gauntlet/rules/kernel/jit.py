@@ -26,7 +26,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 OUTSIDE = "outside"
 """In place of a package's name: for benches and tests."""
-_WITH = {OUTSIDE: ("*",), "training": ("bots", "training")}
+_WITH = {OUTSIDE: ("*",), "training": ("bots", "training"), "review": ("bots", "review/kernel")}
 """The packages whose code a package compiles into its own, besides the rules; without an entry only itself."""
 _RULES = Path(__file__).parents[1]
 

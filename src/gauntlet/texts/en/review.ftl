@@ -45,6 +45,11 @@ reason-ended = { $ending ->
 reason-brought = It brought { $gain }.
 reason-brought-near = It brought { $gain } and left { $location } just one { $stone } bonus away.
 reason-left-near = It left { $location } just one { $stone } bonus away.
+reason-denied = It kept { $card } from { $who }, who could have recruited it{ $worth }.
+reason-denied-near = { $short ->
+    [one] It kept { $card } from { $who }, who needed just { $short } more token.
+   *[other] It kept { $card } from { $who }, who needed { $short } more tokens.
+    }
 reason-best = The engine would have done the same.
 reason-as-good = { $nearly ->
     [yes] It was nearly as good as { $best }.
@@ -65,6 +70,14 @@ reason-missed-near = { $best } would have left { $location } just one { $stone }
 reason-kept-from = { $short ->
     [one] { $best } would have kept it from { $who }, who needed just { $short } more token.
    *[other] { $best } would have kept it from { $who }, who needed { $short } more tokens.
+    }
+reason-tempo = { $late ->
+    [one] { $best } would have put { $card } within reach one turn earlier.
+   *[other] { $best } would have put { $card } within reach { $late } turns earlier.
+    }
+reason-lost-tokens = { $short ->
+    [one] It meant returning { $short } token; { $best } would have avoided that.
+   *[other] It meant returning { $short } tokens; { $best } would have avoided that.
     }
 reason-allowed = { $did ->
     [yes] This let { $who } recruit { $card }{ $worth }.
@@ -108,7 +121,6 @@ reason-win-rate = The engine wins { $win }% of the time this way.
 ## The report
 
 mark-forced = forced
-mark-best = best
 mark-good = good
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
@@ -154,7 +166,7 @@ review-column-chance = Win chance before
 review-column-loss = Lost
 review-column-mark = Rating
 review-from = { $mark } from { $points }%
-review-foot = A loss is how much win chance a decision gave away compared with the best one: { $marks }; anything less counts as best. If a loss could be down to luck, it’s never marked worse than good.
+review-foot = A loss is how much win chance a decision gave away compared with the best one: { $marks }; anything less counts as good. If a loss could be down to luck, the mark is the milder one.
 
 ## Hints
 

@@ -45,6 +45,11 @@ reason-ended = { $ending ->
 reason-brought = Aportó { $gain }.
 reason-brought-near = Aportó { $gain } y dejó el Lugar { $location } a una sola bonificación de { $stone }.
 reason-left-near = Dejó el Lugar { $location } a una sola bonificación de { $stone }.
+reason-denied = Impidió que { $who } reclutara la carta «{ $card }»{ $worth }.
+reason-denied-near = { $short ->
+    [one] Se adelantó a { $who }, a quien le faltaba { $short } ficha para reclutar la carta «{ $card }».
+   *[other] Se adelantó a { $who }, a quien le faltaban { $short } fichas para reclutar la carta «{ $card }».
+    }
 reason-best = El motor habría hecho lo mismo.
 reason-as-good = { $nearly ->
     [yes] { $best } apenas era mejor.
@@ -65,6 +70,14 @@ reason-missed-near = { $best } habría dejado el Lugar { $location } a una sola 
 reason-kept-from = { $short ->
     [one] { $best } habría impedido que se la llevara { $who }, a quien solo le faltaba { $short } ficha.
    *[other] { $best } habría impedido que se la quedara { $who }, a quien le faltaban { $short } fichas.
+    }
+reason-tempo = { $late ->
+    [one] { $best } habría puesto la carta «{ $card }» al alcance un turno antes.
+   *[other] { $best } habría puesto la carta «{ $card }» al alcance { $late } turnos antes.
+    }
+reason-lost-tokens = { $short ->
+    [one] Obligó a devolver { $short } ficha; { $best } lo habría evitado.
+   *[other] Obligó a devolver { $short } fichas; { $best } lo habría evitado.
     }
 reason-allowed = { $did ->
     [yes] Así { $who } podía reclutar la carta «{ $card }»{ $worth }, y lo hizo.
@@ -108,7 +121,6 @@ reason-win-rate = Así, el motor gana el { $win } % de las veces.
 ## The report
 
 mark-forced = forzada
-mark-best = óptima
 mark-good = buena
 mark-inaccuracy = imprecisión
 mark-mistake = error
@@ -154,7 +166,7 @@ review-column-chance = Prob. previa
 review-column-loss = Pérdida
 review-column-mark = Nota
 review-from = { $mark } a partir de { $points }
-review-foot = La pérdida es la probabilidad de victoria que se cede respecto a la mejor decisión: { $marks }; por debajo, óptima. Una pérdida que puede deberse al azar nunca se califica peor que buena.
+review-foot = La pérdida es la probabilidad de victoria que se cede respecto a la mejor decisión: { $marks }; por debajo, buena. Si la pérdida puede deberse al azar, la nota es la más benévola.
 
 ## Hints
 

@@ -45,6 +45,11 @@ reason-ended = { $ending ->
 reason-brought = Ce coup a rapporté { $gain }.
 reason-brought-near = Ce coup a rapporté { $gain } ; il ne manquait plus qu’un bonus { $stone } pour le Lieu { $location }.
 reason-left-near = Il ne manquait plus qu’un bonus { $stone } pour le Lieu { $location }.
+reason-denied = Ce coup a empêché { $who } de recruter { $card }{ $worth }.
+reason-denied-near = { $short ->
+    [one] Ce coup a devancé { $who }, à qui il manquait { $short } jeton pour { $card }.
+   *[other] Ce coup a devancé { $who }, à qui il manquait { $short } jetons pour { $card }.
+    }
 reason-best = Le moteur aurait fait la même chose.
 reason-as-good = { $nearly ->
     [yes] { $best } était à peine mieux.
@@ -65,6 +70,14 @@ reason-missed-near = { $best } aurait laissé un seul bonus { $stone } à obteni
 reason-kept-from = { $short ->
     [one] { $best } aurait devancé { $who }, à qui il manquait { $short } jeton pour cette carte.
    *[other] { $best } aurait devancé { $who }, à qui il manquait { $short } jetons pour cette carte.
+    }
+reason-tempo = { $late ->
+    [one] { $best } aurait mis { $card } à portée un tour plus tôt.
+   *[other] { $best } aurait mis { $card } à portée { $late } tours plus tôt.
+    }
+reason-lost-tokens = { $short ->
+    [one] Il a fallu rendre { $short } jeton ; { $best } l’aurait évité.
+   *[other] Il a fallu rendre { $short } jetons ; { $best } l’aurait évité.
     }
 reason-allowed = { $did ->
     [yes] Ainsi, { $who } pouvait recruter { $card }{ $worth }, et l’a fait.
@@ -108,7 +121,6 @@ reason-win-rate = Ainsi, le moteur gagne { $win } % du temps.
 ## The report
 
 mark-forced = forcée
-mark-best = optimale
 mark-good = bonne
 mark-inaccuracy = imprécision
 mark-mistake = erreur
@@ -154,7 +166,7 @@ review-column-chance = Chances avant
 review-column-loss = Perte
 review-column-mark = Note
 review-from = { $mark } à partir de { $points }
-review-foot = La perte est la probabilité de victoire cédée par rapport à la meilleure décision : { $marks } ; en dessous, optimale. Une perte qui peut venir du hasard n’est jamais jugée pire que bonne.
+review-foot = La perte est la probabilité de victoire cédée par rapport à la meilleure décision : { $marks } ; en dessous, bonne. Si la perte peut venir du hasard, c’est la note la plus clémente qui compte.
 
 ## Hints
 

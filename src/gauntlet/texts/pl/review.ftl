@@ -45,6 +45,11 @@ reason-ended = { $ending ->
 reason-brought = To dało { $gain }.
 reason-brought-near = To dało { $gain }; do miejsca „{ $location }” brakowało już tylko jednego bonusu { $stone }.
 reason-left-near = Do miejsca „{ $location }” brakowało już tylko jednego bonusu { $stone }.
+reason-denied = Dzięki temu { $who } nie może zwerbować karty „{ $card }”{ $worth }.
+reason-denied-near = { $short ->
+    [one] Dzięki temu { $who } nie zwerbuje karty „{ $card }”: do niej brakuje jeszcze tylko { $short } znacznika.
+   *[other] Dzięki temu { $who } nie zwerbuje karty „{ $card }”: do niej brakuje jeszcze tylko { $short } znaczników.
+    }
 reason-best = Silnik zrobiłby to samo.
 reason-as-good = { $nearly ->
     [yes] Niewiele lepiej było { $best }.
@@ -65,6 +70,16 @@ reason-missed-near = Można było { $best }: do miejsca „{ $location }” brak
 reason-kept-from = { $short ->
     [one] Lepiej było { $best }: { $who } potrzebuje do tej karty już tylko { $short } znacznika.
    *[other] Lepiej było { $best }: { $who } potrzebuje do tej karty już tylko { $short } znaczników.
+    }
+reason-tempo = { $late ->
+    [one] Można było { $best }: karta „{ $card }” byłaby w zasięgu o turę wcześniej.
+    [few] Można było { $best }: karta „{ $card }” byłaby w zasięgu o { $late } tury wcześniej.
+   *[other] Można było { $best }: karta „{ $card }” byłaby w zasięgu o { $late } tur wcześniej.
+    }
+reason-lost-tokens = { $short ->
+    [one] Trzeba było zwrócić { $short } znacznik; aby tego uniknąć, lepiej było { $best }.
+    [few] Trzeba było zwrócić { $short } znaczniki; aby tego uniknąć, lepiej było { $best }.
+   *[other] Trzeba było zwrócić { $short } znaczników; aby tego uniknąć, lepiej było { $best }.
     }
 reason-allowed = { $did ->
     [yes] Przez to { $who } może zwerbować kartę „{ $card }”{ $worth }, i tak się stało.
@@ -108,7 +123,6 @@ reason-win-rate = Silnik wygrywa tak w { $win }% partii.
 ## The report
 
 mark-forced = wymuszona
-mark-best = najlepsza
 mark-good = dobra
 mark-inaccuracy = niedokładność
 mark-mistake = błąd
@@ -157,7 +171,7 @@ review-column-chance = Szanse przed
 review-column-loss = Strata
 review-column-mark = Ocena
 review-from = { $mark } od { $points }
-review-foot = Stratę liczy się w punktach procentowych szans na wygraną względem najlepszej decyzji: { $marks }; poniżej: najlepsza. Jeśli strata może wynikać z przypadku, ocena nigdy nie jest gorsza niż „dobra”.
+review-foot = Stratę liczy się w punktach procentowych szans na wygraną względem najlepszej decyzji: { $marks }; poniżej: dobra. Jeśli strata może wynikać z przypadku, obowiązuje łagodniejsza ocena.
 
 ## Hints
 
