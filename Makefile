@@ -8,7 +8,8 @@ READY_NODE := .venv/ready-node
 READY_WEB := web/node_modules/ready
 PAGE := web/dist/index.html
 KERNEL := web/src/lib/engine/kernel.wasm
-KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
+REVIEW := web/src/lib/engine/review.wasm
+KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match src/gauntlet/review/kernel tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
 GENERATED := web/src/lib/engine/generated.ts
 EXERCISES := web/src/lib/learn/generated.ts
 PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
@@ -56,12 +57,15 @@ $(EXERCISES): $(READY) $(filter src/gauntlet/rules/%,$(KERNEL_SOURCES)) tools/ex
 	@$(BIN)/python -m tools.exercises
 
 $(KERNEL): $(READY) $(KERNEL_SOURCES)
-	@echo "Compiling the rules for the browser (about half a minute)"
+	@echo "Compiling the rules for the browser (about a minute)"
+	@$(BIN)/python -m tools.wasm $(KERNEL) $(REVIEW)
+
+$(REVIEW): $(KERNEL)
 	@$(BIN)/python -m tools.wasm $@
 
-engine: $(GENERATED) $(EXERCISES) $(KERNEL) ## compile the rules for the browser; write what the page has of them, and of the lessons, as TypeScript
+engine: $(GENERATED) $(EXERCISES) $(REVIEW) ## compile the rules for the browser; write what the page has of them, and of the lessons, as TypeScript
 
-$(PAGE): $(READY_WEB) $(GENERATED) $(EXERCISES) $(KERNEL) $(PAGE_SOURCES)
+$(PAGE): $(READY_WEB) $(GENERATED) $(EXERCISES) $(REVIEW) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 
@@ -84,7 +88,7 @@ docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a s
 	@$(BIN)/python tools/commands.py --check
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(EXERCISES) $(KERNEL) ## lint, formatting, types, import contracts, clauses without a test
+check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(EXERCISES) $(REVIEW) ## lint, formatting, types, import contracts, clauses without a test
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy
@@ -136,5 +140,5 @@ lock: ## pin the newest versions that work: requirements.lock to play, requireme
 
 clean: ## remove all that was set up or built
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site web/node_modules web/dist
-	@rm -f $(KERNEL) web/src/lib/*/generated*.ts
+	@rm -f $(KERNEL) $(REVIEW) web/src/lib/*/generated*.ts
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,6 +3,7 @@
 web/src/lib/rules/generated.ts             constants
 web/src/lib/rules/generated-decisions.ts   all decisions, by number
 web/src/lib/engine/generated.ts            the state record, names by number, the module's doors, the bots
+web/src/lib/engine/generated-review.ts     reasons, marks and the measures of a review
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from gauntlet.bots.levels import LEVELS
 from gauntlet.bots.search import LINE_VISITS, SearchBot
 from gauntlet.bots.tree import NODE
 from gauntlet.match import preview
+from gauntlet.review import analysis, game_review, reasons
+from gauntlet.review.kernel import judge, marks, rows
 from gauntlet.rules import catalogue, layout, position
 from gauntlet.rules import record as record_file
 from gauntlet.rules.decision import DECISIONS
@@ -63,6 +66,19 @@ ENGINE: Mapping[str, object] = {
     "DIGEST_SECTION": DIGEST_SECTION,
 }
 
+REVIEW: Mapping[str, object] = {
+    "REVIEW_SIMULATIONS": analysis.DEFAULT_BUDGET.simulations,
+    "MARKS": marks.MARKS,
+    "GOOD": marks.GOOD,
+    "LEAST_LOSS": judge.LEAST,
+    "NEARLY": judge.NEARLY,
+    **{name: getattr(judge, name) for name in ("SCREENING", "STAGE", "MOST_DEALS")},
+    **{name: getattr(game_review, name) for name in ("TURNING_POINTS", "SWING")},
+    **{name: getattr(rows, name) for name in ("MOST_REASONS", "GAIN_OF", "WORTH_OF")},
+    **{name: getattr(reasons, name) for name in ("HINTS", "WORTH_A_MENTION")},
+    **{name: getattr(catalogue, name) for name in ("AVENGERS_POINTS", "LOCATION_POINTS")},
+}
+
 
 def constants() -> Iterator[str]:
     yield HEAD
@@ -101,6 +117,20 @@ def engine() -> Iterator[str]:
     yield "/** Of each array that is handed to a door: how many bytes it takes. */"
     yield f"export const SIZES = {json.dumps({door.name: sizes(door) for door in DOORS})} as const"
     yield f"export const DOOR_NAMES = {json.dumps([door.name for door in DOORS])} as const"
+
+
+def review() -> Iterator[str]:
+    """What a review in the page has in common with one here."""
+    yield HEAD
+    yield "/** Each kind of reason by its number, and what belongs to it. */"
+    yield f"export const REASON_KEYS = {json.dumps([[kind, *rows.KEYS[kind]] for kind in rows.KINDS])} as const"
+    yield "/** What `judge` finds, by its place. */"
+    places = ("BEST_VALUE", "VALUE", "LOSS", "ERROR", "SETTLED")
+    yield f"export const FOUND = {json.dumps({name: getattr(judge, name) for name in places})} as const"
+    for name, value in REVIEW.items():
+        yield f"export const {name} = {json.dumps(value)} as const"
+    yield from record("ReasonRecord", "REASON", rows.REASON)
+    yield from record("GainRecord", "GAIN", rows.GAIN)
 
 
 def record(interface: str, name: str, dtype: np.dtype[Any]) -> Iterator[str]:
@@ -166,6 +196,7 @@ def main() -> int:
         "rules/generated.ts": constants(),
         "rules/generated-decisions.ts": decisions(),
         "engine/generated.ts": engine(),
+        "engine/generated-review.ts": review(),
     }
     for name, lines in texts.items():
         (FOLDER / name).write_text("\n".join(lines) + "\n", encoding="utf-8")

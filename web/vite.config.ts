@@ -7,7 +7,7 @@ import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const MADE = ['engine/generated.ts', 'engine/kernel.wasm', 'learn/generated.ts']
+const MADE = ['engine/generated.ts', 'engine/kernel.wasm', 'engine/review.wasm', 'learn/generated.ts']
 for (const made of MADE.map(file => `src/lib/${file}`)) {
   if (!existsSync(here(made))) throw new Error(`${made} is missing: run \`make engine\` first`)
 }

@@ -1,4 +1,4 @@
-"""Writes the kernel as a WebAssembly module: python -m tools.wasm FILE."""
+"""Writes the kernel as WebAssembly modules: python -m tools.wasm FILE…, named as in `doors.MODULES`."""
 
 from __future__ import annotations
 
@@ -15,31 +15,32 @@ from tools.wasm.sources import digest
 
 
 def main() -> int:
-    file = Path(sys.argv[1])
+    files = [Path(name) for name in sys.argv[1:]]
     made_from = digest()
-    if file.exists() and digest_of(file.read_bytes()) == made_from:
-        file.touch()
-        return 0
+    old = [file for file in files if not file.exists() or digest_of(file.read_bytes()) != made_from]
+    for file in files:
+        if file not in old:
+            file.touch()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= ENVIRONMENT | {"NUMBA_CACHE_DIR": folder}
         warnings.simplefilter("ignore")
-        module = _module(made_from, began)
-    file.write_bytes(module)
+        for file in old:
+            file.write_bytes(_module(file.stem, made_from, began))
     return 0
 
 
-def _module(made_from: str, began: float) -> bytes:
+def _module(name: str, made_from: str, began: float) -> bytes:
     from tools.wasm.compiler import compile_doors
-    from tools.wasm.doors import DOORS
+    from tools.wasm.doors import MODULES
 
     def note(what: str) -> None:
         if sys.stderr.isatty():
-            print(f"\r\033[K{time.monotonic() - began:5.0f} s  {what}", end="", file=sys.stderr, flush=True)
+            print(f"\r\033[K{time.monotonic() - began:5.0f} s  {name}: {what}", end="", file=sys.stderr, flush=True)
 
-    compiled = compile_doors(DOORS, note)
+    compiled = compile_doors(MODULES[name], note)
     note("")
-    return finish(compiled, [door.name for door in DOORS], made_from)
+    return finish(compiled, [door.name for door in MODULES[name]], made_from)
 
 
 if __name__ == "__main__":

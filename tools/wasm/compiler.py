@@ -32,6 +32,11 @@ define float @sqrtf(float %x) alwaysinline {{
   %r = call float @llvm.sqrt.f32(float %x)
   ret float %r
 }}
+declare double @llvm.sqrt.f64(double)
+define double @sqrt(double %x) alwaysinline {{
+  %r = call double @llvm.sqrt.f64(double %x)
+  ret double %r
+}}
 define void @NRT_incref(ptr %p) alwaysinline {{ ret void }}
 define void @NRT_decref(ptr %p) alwaysinline {{ ret void }}
 """
@@ -141,7 +146,10 @@ def _check_complete(functions: Iterable[Any]) -> None:
 
 
 def _wrapper(door: Door, number: int, compiled: Any) -> str:
-    """A plain function around Numba's own, which returns a status and takes an array as seven values and more."""
+    """A plain function around Numba's own, which returns a status and takes an array as seven values and more.
+
+    Its own names begin with a dot, as no parameter's does.
+    """
     parameters: list[str] = []
     arguments: list[tuple[str, str]] = []
     lines: list[str] = []
@@ -160,18 +168,18 @@ def _wrapper(door: Door, number: int, compiled: Any) -> str:
         [
             f"declare i32 {function}(ptr, ptr, {', '.join(kind for kind, _ in arguments)})",
             f"define {'i32' if door.returns else 'void'} @{door.name}({', '.join(parameters)}) {{",
-            "%result = alloca i64",
-            "%error = alloca ptr",
+            "%.result = alloca i64",
+            "%.error = alloca ptr",
             *lines,
-            f"%status = call i32 {function}(ptr %result, ptr %error, {given})",
-            "%ok = icmp eq i32 %status, 0",
-            "br i1 %ok, label %done, label %bad",
-            "bad:",
-            f"call void @{FAILED}(i32 {number}, i32 %status)",
+            f"%.status = call i32 {function}(ptr %.result, ptr %.error, {given})",
+            "%.ok = icmp eq i32 %.status, 0",
+            "br i1 %.ok, label %.done, label %.bad",
+            ".bad:",
+            f"call void @{FAILED}(i32 {number}, i32 %.status)",
             "unreachable",
-            "done:",
-            *(["%long = load i64, ptr %result", "%short = trunc i64 %long to i32"] if door.returns else []),
-            "ret i32 %short" if door.returns else "ret void",
+            ".done:",
+            *(["%.long = load i64, ptr %.result", "%.short = trunc i64 %.long to i32"] if door.returns else []),
+            "ret i32 %.short" if door.returns else "ret void",
             "}",
         ]
     )

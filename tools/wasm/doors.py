@@ -12,6 +12,11 @@ from gauntlet.bots.greedy import greedy_bit
 from gauntlet.bots.search import LONGEST_LINE
 from gauntlet.bots.tree import NODE, add_children, main_line, number_of, reroot, simulate
 from gauntlet.match.preview import MOST_LEGAL, NEED, PAYMENT, TILES, previews, progress, shortfalls
+from gauntlet.review.kernel.evaluate import evaluate, keep_best
+from gauntlet.review.kernel.explain import GAINS, advise, explain, surprise
+from gauntlet.review.kernel.facts import WORK
+from gauntlet.review.kernel.judge import FOUND, MOST_DEALS, judge
+from gauntlet.review.kernel.rows import GAIN, MOST_REASONS, REASON
 from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS, STONE_KINDS
 from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
@@ -52,8 +57,13 @@ _DECK, _LOCATIONS, _BATTLES = (Array(np.int8, (size,)) for size in (len(CARDS), 
 _LEGAL: Final = Array(np.int16, (MOST_LEGAL,))
 _LINE: Final = Array(np.int64, (LONGEST_LINE,))
 PATH: Final = 256
+_BITS: Final = Array(np.int64, (MOST_LEGAL,))
+_VALUES: Final = Array(np.float64, (MOST_LEGAL, MOST_DEALS))
+_WORK: Final = Array(STATE, (WORK,))
+_KNOWN: Final = Array(np.int8, (len(CARDS),))
+_GAINS, _REASONS = Array(GAIN, (GAINS,)), Array(REASON, (MOST_REASONS,))
 
-DOORS: Final = (
+KERNEL: Final = (
     Door(draw_setup, (_CHANCE, int, bool, _DECK, _LOCATIONS, _BATTLES)),
     Door(deal, (_STATE, int, int, int, int, int, _DECK, _LOCATIONS, _BATTLES)),
     Door(list_legal, (_STATE, _LEGAL, _LEGAL)),
@@ -88,3 +98,25 @@ DOORS: Final = (
     ),
     Door(main_line, (_TREE, int, _LINE, _LINE)),
 )
+REVIEW: Final = (
+    Door(
+        evaluate,
+        (
+            *(_STATE, _STATE, _STATE, _STATE, _CHANCE, _CHANCE, _BITS, int, int, _TREE),
+            Array(np.float32, (PASS + 1,)),
+            Array(np.int64, (DECISION_NUMBERS + 1,)),
+            Array(np.int64, (PATH,)),
+            *(_VALUES, int),
+        ),
+    ),
+    Door(keep_best, (_VALUES, _BITS, int, int, int)),
+    Door(judge, (_VALUES, int, Array(np.float64, (FOUND,)))),
+    Door(explain, (_STATE, _WORK, _CHANCE, int, int, bool, bool, int, int, int, _KNOWN, _LOG, _GAINS, _REASONS)),
+    Door(advise, (_STATE, _WORK, _CHANCE, int, int, int, bool, _KNOWN, _LOG, _GAINS, _REASONS)),
+    Door(surprise, (_STATE, int, int, _REASONS)),
+)
+
+MODULES: Final = {"kernel": KERNEL, "review": KERNEL + REVIEW}
+"""The files of the page: whoever only plays need not load what reviews and hints need."""
+DOORS: Final = MODULES["review"]
+"""All of them; each module begins with the same ones."""

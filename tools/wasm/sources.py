@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-FOLDERS: Final = ("src/gauntlet/rules", "src/gauntlet/bots", "src/gauntlet/match", "tools/wasm")
+FOLDERS: Final = (
+    "src/gauntlet/rules",
+    "src/gauntlet/bots",
+    "src/gauntlet/match",
+    "src/gauntlet/review/kernel",
+    "tools/wasm",
+)
 
 
 def digest() -> str:

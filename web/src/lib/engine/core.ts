@@ -6,24 +6,29 @@ import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, STATE_SIZE, type StateRecord } f
 import type { Kernel } from './kernel'
 import { decisionText } from './names'
 import { positionText } from './position'
+import { advise } from './reasons'
 import { seatAt, unpackState } from './record'
 import { checkResult, parseRecord } from './record-file'
 import { Replay } from './replay'
 import { type Control, findings, grow, type Share } from './search'
 import { brief, checkOptions, drawSetup } from './setup'
+import { Student } from './study'
 import { Tree } from './tree'
 import { turnsFrom } from './turns'
 import type {
   Board,
   Budget,
   DealtGame,
+  Findings,
   Frame,
   Game,
   GameRecord,
   Options,
   Outcome,
   PositionGame,
+  Reason,
   Setup,
+  Study,
   Turn,
   Viewer,
   WireMove,
@@ -179,6 +184,20 @@ export class Core {
         await grow(tree, budget, control, () => control.report(share()))
       }
       return share()
+    })
+  }
+
+  advise(game: Game, found: Findings): Reason[][] {
+    const { seat } = this.load(game)
+    const legal = this.see(game, seat)
+    return legal.length === 1 ? [[{ kind: 'only-choice' }]] : advise(this.kernel, found, seat)
+  }
+
+  /** What a review finds about one decision of a game; behind the last one, about its last position. */
+  study(game: Game, number: number, simulations: number, seed: bigint, control: Control): Promise<Study> {
+    return this.alone(() => {
+      const student = new Student(this.kernel, this.replay, new Tree(this.kernel, this.mostNodes))
+      return student.study(game, number, simulations, seed, control)
     })
   }
 

@@ -116,3 +116,23 @@ test('a bot that is stopped says so', async () => {
   })
   engine.close()
 })
+
+test('a review says how far it is, is the same for any number of workers, and can be stopped', async () => {
+  const engine = createEngine(spawner().spawn)
+  const decisions = ['take mind space soul', 'take power power', 'take mind space soul']
+  const game = { ...(await newGame(engine)), decisions }
+  const heard: number[] = []
+  const options = { simulations: 32, seed: 3n, progress: (share: number) => heard.push(share) }
+  const review = await engine.review(game, ['Ana', 'Ben'], options)
+  expect(heard).toEqual([0.25, 0.5, 0.75, 1])
+  expect(review.decisions.map(one => one.decision)).toEqual(decisions)
+  expect(review.curve).toHaveLength(4)
+  expect(review.players.map(player => player.decisions)).toEqual([2, 1])
+  expect(await engine.review(game, ['Ana', 'Ben'], { ...options, workers: 2 })).toEqual(review)
+
+  const stop = new AbortController()
+  const stopped = engine.review(game, [], { simulations: 1_000_000, signal: stop.signal, workers: 2 })
+  setTimeout(() => stop.abort(), 20)
+  await expect(stopped).rejects.toMatchObject({ code: 'stopped' })
+  engine.close()
+})

@@ -1,6 +1,8 @@
 /** The page's side: `createEngine()` gives what types.ts describes. */
-import { Connection, type Spawn, type WorkerPort } from './connection'
+import { Connection, type WorkerPort } from './connection'
+import { REVIEW_SIMULATIONS } from './generated-review'
 import type { Call } from './protocol'
+import { assemble } from './review'
 import { findings, type Share } from './search'
 import type {
   Board,
@@ -11,11 +13,15 @@ import type {
   Frame,
   Game,
   GameRecord,
+  GameReview,
   Options,
   Outcome,
   PositionGame,
+  Reason,
+  ReviewOptions,
   SearchOptions,
   Setup,
+  Study,
   Turn,
   Viewer,
   WireMove,
@@ -28,21 +34,30 @@ const BOT_NODES = 300_000
 /** For a worker, however many share them. */
 const LEAST_NODES = 100_000
 
-export function createEngine(spawn: Spawn = spawnWorker): Engine {
+/** What a worker runs: the kernel, or the kernel with what reviews and hints need. */
+export type Module = 'kernel' | 'review'
+type SpawnFor = (module: Module) => WorkerPort
+
+export function createEngine(spawn: SpawnFor = spawnWorker): Engine {
   return new WorkerEngine(spawn)
 }
 
-function spawnWorker(): WorkerPort {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerPort
+function spawnWorker(module: Module): WorkerPort {
+  const worker =
+    module === 'kernel'
+      ? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
+  return worker as unknown as WorkerPort
 }
 
 /** One worker for all short questions and the bots; others, once they are needed, for searches. */
 class WorkerEngine implements Engine {
   private readonly main: Connection
   private searchers: Connection[] = []
+  private reviewers: Connection[] = []
 
-  constructor(private readonly spawn: Spawn) {
-    this.main = new Connection(spawn, BOT_NODES)
+  constructor(private readonly spawn: SpawnFor) {
+    this.main = new Connection(() => spawn('kernel'), BOT_NODES)
   }
 
   get ready(): Promise<void> {
@@ -129,8 +144,36 @@ class WorkerEngine implements Engine {
     return findings(Object.values(shares))
   }
 
+  advise(game: Game, found: Findings): Promise<Reason[][]> {
+    const [reviewer = this.main] = this.reviewersFor(Math.max(1, this.reviewers.length))
+    return reviewer.ask({ method: 'advise', args: [plain(game), found] }) as Promise<Reason[][]>
+  }
+
+  async review(game: Game, names: readonly string[], options: ReviewOptions = {}): Promise<GameReview> {
+    const { simulations = REVIEW_SIMULATIONS, seed = 0n, workers = 1, signal, progress } = options
+    const studies: Study[] = []
+    const asked = plain(game)
+    const all = asked.decisions.length + 1
+    let [next, done] = [0, 0]
+    await Promise.all(
+      this.reviewersFor(workers).map(async reviewer => {
+        while (next < all) {
+          const number = next++
+          const call: Call = { method: 'study', args: [asked, number, simulations, seed] }
+          const study = reviewer.ask(call, signal).catch(error => {
+            next = all // the others need not go on
+            throw error
+          })
+          studies[number] = (await study) as Study
+          progress?.(++done / all)
+        }
+      }),
+    )
+    return assemble(studies, names)
+  }
+
   close(): void {
-    for (const connection of [this.main, ...this.searchers]) connection.close()
+    for (const connection of [this.main, ...this.searchers, ...this.reviewers]) connection.close()
   }
 
   /** The searchers of the next search; another number of them shares the memory anew. */
@@ -138,9 +181,19 @@ class WorkerEngine implements Engine {
     if (this.searchers.length !== workers) {
       for (const searcher of this.searchers) searcher.close()
       const nodes = Math.max(LEAST_NODES, Math.floor(MOST_NODES / workers))
-      this.searchers = Array.from({ length: workers }, () => new Connection(this.spawn, nodes))
+      this.searchers = Array.from(
+        { length: workers },
+        () => new Connection(() => this.spawn('kernel'), nodes),
+      )
     }
     return this.searchers
+  }
+
+  private reviewersFor(workers: number): Connection[] {
+    while (this.reviewers.length < workers) {
+      this.reviewers.push(new Connection(() => this.spawn('review'), LEAST_NODES))
+    }
+    return this.reviewers.slice(0, workers)
   }
 }
 

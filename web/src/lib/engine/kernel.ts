@@ -54,6 +54,17 @@ export class Kernel {
     wins: this.room(SIZES.add_children.wins),
     lineNumbers: this.room(SIZES.main_line.numbers),
     lineSeats: this.room(SIZES.main_line.seats),
+    /** For comparing decisions. */
+    dealt: this.room(STATE_SIZE),
+    after: this.room(STATE_SIZE),
+    luck: this.room(SIZES.evaluate.luck),
+    candidates: this.room(SIZES.evaluate.bits),
+    values: this.room(SIZES.evaluate.values),
+    judged: this.room(SIZES.judge.found),
+    work: this.room(SIZES.explain.work),
+    known: this.room(SIZES.explain.known),
+    gains: this.room(SIZES.explain.gains),
+    reasons: this.room(SIZES.explain.reasons),
   } as const
   /** Above all rooms: search trees, as far as memory goes. */
   readonly tree = this.room(NODE_SIZE)
@@ -114,9 +125,9 @@ export class Kernel {
   }
 
   /** Starts the generator anew: `chance` of kernel/chance.py. */
-  seed(seed: bigint): number {
-    this.view.setBigUint64(this.rooms.chance, BigInt.asUintN(64, seed), true)
-    return this.rooms.chance
+  seed(seed: bigint, room: number = this.rooms.chance): number {
+    this.view.setBigUint64(room, BigInt.asUintN(64, seed), true)
+    return room
   }
 
   private room(size: number): number {

@@ -17,9 +17,10 @@ type Questions = Pick<
   | 'turns'
   | 'position'
   | 'determinize'
+  | 'advise'
 >
 /** Questions that take long; the last argument of their method is the control, which the worker adds. */
-type Searches = Pick<Core, 'decide' | 'search'>
+type Searches = Pick<Core, 'decide' | 'search' | 'study'>
 
 type WithoutLast<List extends unknown[]> = List extends [...infer Rest, unknown] ? Rest : never
 

@@ -21,6 +21,11 @@ export function byteAt(view: DataView, state: number, field: 'seat' | 'phase' | 
   return view.getInt8(state + (OFFSETS.get(field) ?? 0))
 }
 
+/** A row of numbers that has a layout of its own. */
+export function unpackRow<Row>(fields: readonly Field[], view: DataView, at: number): Row {
+  return unpack(fields, view, at) as Row
+}
+
 /** Who is asked. */
 export function seatAt(view: DataView, state: number): number {
   return byteAt(view, state, 'seat')

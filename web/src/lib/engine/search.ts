@@ -41,6 +41,15 @@ export async function grow(tree: Tree, budget: Budget, control: Control, report 
   }
 }
 
+let paused = 0
+
+/** Hears what has come in, if the last time was a while ago. */
+export async function pause(): Promise<void> {
+  if (performance.now() - paused <= ANSWERING) return
+  await turnOfTheLoop()
+  paused = performance.now()
+}
+
 /** A task of its own, at once: a timer would wait for some milliseconds. */
 function turnOfTheLoop(): Promise<void> {
   return new Promise(resolve => {

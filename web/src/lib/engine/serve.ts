@@ -74,10 +74,14 @@ function perform(core: Core, call: Call, control: Control): unknown {
       return core.position(...call.args)
     case 'determinize':
       return core.determinize(...call.args)
+    case 'advise':
+      return core.advise(...call.args)
     case 'decide':
       return core.decide(...call.args, control)
     case 'search':
       return core.search(...call.args, control)
+    case 'study':
+      return core.study(...call.args, control)
   }
 }
 

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { MessageChannel } from 'node:worker_threads'
 import type { WorkerPort } from './connection'
 import { Core } from './core'
+import type { Module } from './engine'
 import { Kernel } from './kernel'
 import type { FromWorker, Port, ToWorker } from './protocol'
 import { serve } from './serve'
 
-export function loadKernel(): Promise<Kernel> {
-  return Kernel.load(readFileSync(new URL('./kernel.wasm', import.meta.url)))
+export function loadKernel(module: Module = 'kernel'): Promise<Kernel> {
+  return Kernel.load(readFileSync(new URL(`./${module}.wasm`, import.meta.url)))
 }
 
 export async function loadCore(): Promise<Core> {
@@ -16,9 +17,9 @@ export async function loadCore(): Promise<Core> {
 }
 
 /** Workers of this thread; `load` may break them. */
-export function spawner(load: () => Promise<Kernel> = loadKernel) {
+export function spawner(load: (module: Module) => Promise<Kernel> = loadKernel) {
   const spawned: { kill(): void }[] = []
-  const spawn = (): WorkerPort => {
+  const spawn = (module: Module): WorkerPort => {
     const { port1, port2 } = new MessageChannel()
     const worker = port1 as unknown as WorkerPort
     const close = () => {
@@ -26,7 +27,11 @@ export function spawner(load: () => Promise<Kernel> = loadKernel) {
       port2.close()
     }
     worker.terminate = close
-    serve(port2 as unknown as Port<FromWorker, ToWorker>, load, () => {})
+    serve(
+      port2 as unknown as Port<FromWorker, ToWorker>,
+      () => load(module),
+      () => {},
+    )
     spawned.push({
       kill: () => {
         port2.close()

@@ -6,6 +6,7 @@
  */
 import type { components } from '../api'
 import type { FLAWS } from './generated'
+import type { MARKS } from './generated-review'
 
 type Schemas = components['schemas']
 
@@ -112,6 +113,86 @@ export interface Findings {
   line: { seat: number; decision: string }[]
 }
 
+/** A reason as data: docs/review.md; `reasonInWords` of words/reasons.ts makes sentences of it. */
+export type Reason = Readonly<Record<string, unknown>>
+
+export type Mark = (typeof MARKS)[number]
+
+export interface Judged {
+  best: string
+  /** How often the seat wins after the best decision, and after the one that it took. */
+  best_value: number
+  value: number
+  /** By how much the second is less, and the standard error of that. */
+  loss: number
+  error: number
+  /** Whether more simulations would hardly change the mark. */
+  sure: boolean
+}
+
+interface Position {
+  /** From 0, as in the record. */
+  number: number
+  round: number
+  seat: number
+  phase: string
+  /** How many decisions were legal. */
+  legal: number
+}
+
+/** What a review finds about one decision; nothing is judged where only one was legal. */
+export interface StudiedDecision extends Position, Partial<Judged> {
+  decision: string
+  wins: number[] | null
+  mark: Mark
+  why: Reason
+  line: { seat: number; decision: string }[]
+  /** What else may have changed the chances. */
+  luck: Reason
+}
+
+/** Of the last position there are only the chances. */
+export type Study = StudiedDecision | (Position & { decision: null; wins: number[] })
+
+/** `gauntlet-review/1` (docs/review.md), as far as a page needs it. */
+export interface GameReview {
+  names: string[]
+  players: { name: string; marks: Record<string, number>; decisions: number; mean_loss: number }[]
+  decisions: ReviewedDecision[]
+  /** Everyone's chances before each decision, and after the last one. */
+  curve: number[][]
+  turning_points: TurningPoint[]
+}
+
+export interface ReviewedDecision extends Position, Judged {
+  decision: string
+  wins: number[]
+  mark: Mark
+  why: Reason
+  line: { seat: number; decision: string }[]
+}
+
+export interface TurningPoint {
+  number: number
+  /** Whose chances. */
+  seat: number
+  before: number
+  after: number
+  why: Reason
+}
+
+export interface ReviewOptions {
+  /** For each decision; by default as many as `gauntlet review` has. */
+  simulations?: number
+  /** The same seed and number of simulations give the same review, here and in Python, however many workers share it. */
+  seed?: bigint
+  /** 1 by default. */
+  workers?: number
+  signal?: AbortSignal
+  /** Called with the share that is done. */
+  progress?: (share: number) => void
+}
+
 export interface BotOptions {
   seed?: bigint
   signal?: AbortSignal
@@ -185,6 +266,10 @@ export interface Engine {
   /** The decision of a bot for the seat that is asked: a level's name, `greedy`, `random`, `search:1000`, `search:500ms`. */
   decide(game: Game, bot: string, options?: BotOptions): Promise<string>
   search(game: Game, options: SearchOptions): Promise<Findings>
+  /** Why the best decisions of a search for the seat that is asked are good. */
+  advise(game: Game, found: Findings): Promise<Reason[][]>
+  /** Every decision of a game judged from the view of the seat that made it. */
+  review(game: Game, names: readonly string[], options?: ReviewOptions): Promise<GameReview>
   /** Ends the workers; whatever is still asked is rejected with `stopped`. */
   close(): void
 }

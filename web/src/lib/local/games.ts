@@ -1,6 +1,6 @@
 /** What pages do with the games of this browser. */
 import { endingOf } from '../engine/beginning'
-import type { GameRecord } from '../engine/types'
+import type { Game, GameRecord } from '../engine/types'
 import type { Summary } from '../http'
 import { sharedEngine } from './engine'
 import { fold, gameOf } from './match'
@@ -54,22 +54,26 @@ async function add(kept: Kept): Promise<string> {
   return kept.id
 }
 
-/**
- * What the review shows of a finished game, and the record that a server can review; null if there is no such game.
- * A game from a position on has no record.
- */
-export async function finished(
-  id: string,
-): Promise<{ summary: Summary; frames: Schemas['Frame'][]; record: GameRecord | null } | null> {
+interface FinishedGame {
+  summary: Summary
+  frames: Schemas['Frame'][]
+  game: Game
+  /** What a server can review; a game from a position on has none. */
+  record: GameRecord | null
+}
+
+/** What the review shows of a finished game; null if there is no such game. */
+export async function finished(id: string): Promise<FinishedGame | 'not-over' | null> {
   const kept = await games.load(id)
   if (!kept) return null
   const match = fold(kept)
   const { status, options, seats, outcome, rematch } = match
   const summary: Summary = { id, status, options, seats, commitment: null, outcome, rematch }
-  if (status !== 'over') return { summary, frames: [], record: null }
+  if (status !== 'over') return 'not-over'
   const engine = sharedEngine()
-  const [frames, record] = await Promise.all([engine.frames(gameOf(kept, match)), recordOf(engine, kept)])
-  return { summary, frames, record }
+  const game = gameOf(kept, match)
+  const [frames, record] = await Promise.all([engine.frames(game), recordOf(engine, kept)])
+  return { summary, frames, game, record }
 }
 
 /** The record of a finished game. */

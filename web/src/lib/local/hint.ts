@@ -1,7 +1,6 @@
 import type { Engine, Game } from '../engine/types'
 import type { Schemas } from './types'
 
-const HINTS = 3
 /** Milliseconds, as on the server. */
 const THINKING = 700
 
@@ -10,8 +9,10 @@ export async function hint(engine: Engine, game: Game, seat: number): Promise<Sc
   const legal = await engine.legal(game)
   const [only] = legal
   if (only && legal.length === 1) return [{ decision: only, win: 0.5, reasons: [{ kind: 'only-choice' }] }]
-  const { candidates } = await engine.search(game, { viewer: seat, ms: THINKING })
-  return candidates
-    .slice(0, HINTS)
-    .map(({ decision, wins }) => ({ decision, win: wins[seat] ?? 0, reasons: [] }))
+  const found = await engine.search(game, { viewer: seat, ms: THINKING })
+  const reasons = await engine.advise(game, found)
+  return reasons.map((why, rank) => {
+    const { decision = '', wins = [] } = found.candidates[rank] ?? {}
+    return { decision, win: wins[seat] ?? 0, reasons: [...why] }
+  })
 }

@@ -85,9 +85,10 @@ test('a hint names the best decisions and how often they win', async () => {
   await client.table.execute({ type: 'hint' }, 'h', reply => replies.push(reply))
   const best = client.screen.board?.choices.map(({ decision }) => decision)
   expect(replies).toMatchObject([{ type: 'hint', id: 'h', question: client.screen.question }])
-  const advice = (replies[0] as { best: { decision: string; win: number }[] }).best
+  const advice = (replies[0] as { best: { decision: string; win: number; reasons: object[] }[] }).best
   expect(advice).toHaveLength(3)
-  for (const { decision, win } of advice) {
+  for (const { decision, win, reasons } of advice) {
+    expect(reasons[0]).toHaveProperty('kind')
     expect(best).toContain(decision)
     expect(win).toBeGreaterThanOrEqual(0)
     expect(win).toBeLessThanOrEqual(1)

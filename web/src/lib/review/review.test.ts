@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDecision } from '../rules/decision'
-import {
-  isDoubtful,
-  isMarked,
-  type Mark,
-  type Review,
-  type Reviewed,
-  turningPoints,
-  worthALook,
-} from './review'
+import { isMarked, type Mark, type Review, type Reviewed, turningPoints, worthALook } from './review'
 import { spotsOf } from './spots'
 
 function reviewed(number: number, seat: number, mark: Mark, loss = 0, error = 0, phase = 'turn'): Reviewed {
@@ -25,6 +17,7 @@ function reviewed(number: number, seat: number, mark: Mark, loss = 0, error = 0,
     value: 0,
     loss,
     error,
+    sure: true,
     mark,
     why,
   }
@@ -36,7 +29,7 @@ const REVIEW: Review = {
   decisions: [
     reviewed(0, 0, 'blunder', 0.3),
     reviewed(1, 1, 'mistake', 0.1),
-    reviewed(2, 0, 'best'),
+    reviewed(2, 0, 'good'),
     reviewed(3, 1, 'inaccuracy', 0.06),
   ],
   curve: [],
@@ -61,16 +54,10 @@ describe('the review', () => {
   })
 
   it('leaves trivial decisions unmarked', () => {
-    expect(isMarked({ mark: 'best', phase: 'turn' })).toBe(true)
-    expect(isMarked({ mark: 'best', phase: 'pay' })).toBe(false)
+    expect(isMarked({ mark: 'good', phase: 'turn' })).toBe(true)
+    expect(isMarked({ mark: 'good', phase: 'pay' })).toBe(false)
     expect(isMarked({ mark: 'forced', phase: 'turn' })).toBe(false)
     expect(isMarked({ mark: 'blunder', phase: 'pay' })).toBe(true)
-  })
-
-  it('doubts a loss that may be chance', () => {
-    expect(isDoubtful({ mark: 'good', loss: 0.08, error: 0.05 })).toBe(true)
-    expect(isDoubtful({ mark: 'good', loss: 0.02, error: 0.05 })).toBe(false)
-    expect(isDoubtful({ mark: 'mistake', loss: 0.12, error: 0.01 })).toBe(false)
   })
 
   it('points at what a decision is about', () => {

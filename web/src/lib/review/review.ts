@@ -1,44 +1,30 @@
 /** `gauntlet-review/1`, as far as the page needs it: docs/review.md. */
-import type { Decision } from '../rules/decision'
-import type { Reason } from '../words/reasons'
+import type { GameReview, Mark, ReviewedDecision } from '../engine/types'
+import { type Decision, parseDecision } from '../rules/decision'
 
-export const MARKS = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
-export type Mark = (typeof MARKS)[number] | 'forced'
+export type { Mark }
 
-export interface Reviewed {
-  /** From 0, as in the record. */
-  number: number
-  round: number
-  seat: number
-  phase: string
+export const MARKS = ['good', 'inaccuracy', 'mistake', 'blunder'] as const
+
+/** As it comes from the engine or a server. */
+export type WireReview = Omit<GameReview, 'decisions'> & {
+  decisions: Omit<ReviewedDecision, 'wins' | 'line' | 'legal'>[]
+}
+
+export type Reviewed = Omit<WireReview['decisions'][number], 'decision' | 'best'> & {
   decision: Decision
   best: Decision
-  /** How often the seat wins after the best decision, and after the one that it took. */
-  best_value: number
-  value: number
-  /** By how much the second is less. */
-  loss: number
-  /** Its standard error. */
-  error: number
-  mark: Mark
-  why: Reason
 }
 
-interface TurningPoint {
-  number: number
-  seat: number
-  before: number
-  after: number
-  why: Reason
-}
+export type Review = Omit<GameReview, 'decisions'> & { decisions: Reviewed[] }
 
-export interface Review {
-  names: string[]
-  players: { name: string; marks: Record<string, number>; decisions: number; mean_loss: number }[]
-  decisions: Reviewed[]
-  /** Everyone's chances before each decision, and after the last one. */
-  curve: number[][]
-  turning_points: TurningPoint[]
+export function readReview(review: WireReview): Review {
+  const decisions = review.decisions.map(one => ({
+    ...one,
+    decision: parseDecision(one.decision),
+    best: parseDecision(one.best),
+  }))
+  return { ...review, decisions }
 }
 
 export function isBad(mark: Mark): boolean {
@@ -50,13 +36,6 @@ export function isMarked({ mark, phase }: Pick<Reviewed, 'mark' | 'phase'>): boo
   return isBad(mark) || (phase === 'turn' && mark !== 'forced')
 }
 
-/** A loss that would be bad, but may be chance. */
-export function isDoubtful({ mark, loss, error }: Pick<Reviewed, 'mark' | 'loss' | 'error'>): boolean {
-  return !isBad(mark) && loss >= LEAST_BAD && loss < 2 * error
-}
-
-const LEAST_BAD = 0.05
-
 /** The bad decisions, mine first; each part in the order of the game. */
 export function worthALook(review: Review, mine: readonly number[]): { own: Reviewed[]; others: Reviewed[] } {
   const bad = review.decisions.filter(one => isBad(one.mark))
@@ -67,7 +46,7 @@ export function worthALook(review: Review, mine: readonly number[]): { own: Revi
 }
 
 /** What changed the chances without being a mistake of somebody: that list has those. */
-export function turningPoints(review: Review): TurningPoint[] {
+export function turningPoints(review: Review): Review['turning_points'] {
   return review.turning_points.filter(turn => {
     const one = review.decisions[turn.number]
     return !one || !isBad(one.mark)

@@ -1,15 +1,19 @@
-/** Where a finished game is found: at the server, or in this browser, from where it is handed to a server to be reviewed. */
+/** Where a finished game is found, and who reviews it: this browser, or a server where the engine does not run. */
+import { EngineError, type Game, type GameRecord } from '../engine/types'
 import { http, Problem, type Summary } from '../http'
 import { isLocal } from '../local/id'
 import type { Schemas } from '../local/types'
+import { type Review, readReview } from './review'
+import { reviewIn } from './stream'
+
+type OnProgress = (share: number) => void
 
 interface Finished {
   summary: Summary
   frames: Schemas['Frame'][]
   /** The seats of whoever reads it. */
   mine: number[]
-  /** The lines of its review. */
-  review(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | null>
+  review(onprogress: OnProgress, signal: AbortSignal): Promise<Review>
 }
 
 export function findGame(table: string): Promise<Finished> {
@@ -22,15 +26,49 @@ async function atServer(table: string): Promise<Finished> {
   const { frames } = await http.replay(table)
   const me = await http.me()
   const mine = summary.seats.flatMap(({ player }, seat) => (me && player === me.id ? [seat] : []))
-  return { summary, frames, mine, review: signal => http.review(table, signal) }
+  const review: Finished['review'] = (onprogress, signal) =>
+    here(async () => (await http.record(table)) as unknown as GameRecord, onprogress, signal).catch(
+      async reason => reviewIn(await unlessHere(reason, () => http.review(table, signal)), onprogress),
+    )
+  return { summary, frames, mine, review }
 }
 
 async function inBrowser(table: string): Promise<Finished> {
   const { finished } = await import('../local/games')
   const found = await finished(table)
   if (!found) throw new Problem('not-found')
-  const { summary, frames, record } = found
-  if (!record) throw new Problem('not-over')
+  if (found === 'not-over') throw new Problem('not-over')
+  const { summary, frames, game, record } = found
+  const names = summary.seats.map(({ name }) => name ?? '')
   const mine = summary.seats.flatMap(({ player }, seat) => (player === null ? [] : [seat]))
-  return { summary, frames, mine, review: signal => http.reviewRecord(record, signal) }
+  const review: Finished['review'] = (onprogress, signal) =>
+    here(async () => ({ ...game, names }), onprogress, signal).catch(async reason => {
+      if (!record) throw reason
+      return reviewIn(await unlessHere(reason, () => http.reviewRecord(record, signal)), onprogress)
+    })
+  return { summary, frames, mine, review }
 }
+
+/** The review by the engine of this browser, on all its cores. */
+async function here(
+  find: () => Promise<Game & { names: readonly string[] }>,
+  onprogress: OnProgress,
+  signal: AbortSignal,
+): Promise<Review> {
+  const { sharedEngine } = await import('../local/engine')
+  const engine = sharedEngine()
+  await engine.ready
+  const game = await find()
+  const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1)
+  const options = { workers, signal, progress: onprogress }
+  return readReview(await engine.review(game, game.names, options))
+}
+
+/** What a server is asked for where the engine cannot run; any other reason is one. */
+function unlessHere<Answer>(reason: unknown, ask: () => Promise<Answer>): Promise<Answer> {
+  const cannot = reason instanceof EngineError && (reason.code === 'not-loaded' || reason.code === 'failed')
+  if (!cannot) throw reason
+  return ask()
+}
+
+const MOST_WORKERS = 8

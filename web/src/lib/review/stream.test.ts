@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lines, readReview } from './stream'
+import { lines, reviewIn } from './stream'
 
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -23,19 +23,19 @@ describe('the stream of a review', () => {
       '{"review":{"names":["Ana"],"decisions":[{"decision":"pass","best":"pay"}]}}\n',
     )
     const heard: number[] = []
-    const review = await readReview(stream, share => heard.push(share))
+    const review = await reviewIn(stream, share => heard.push(share))
     expect(review.names).toEqual(['Ana'])
     expect(review.decisions).toMatchObject([{ decision: { verb: 'pass' }, best: { verb: 'pay' } }])
     expect(heard).toEqual([0, 0.5])
   })
 
   it('says why there is none', async () => {
-    const asked = readReview(streamOf('{"code":"internal"}\n'), () => undefined)
+    const asked = reviewIn(streamOf('{"code":"internal"}\n'), () => undefined)
     await expect(asked).rejects.toMatchObject({ code: 'internal' })
   })
 
   it('does not wait for ever for what was cut off', async () => {
-    const asked = readReview(streamOf('{"progress":0.1}\n'), () => undefined)
+    const asked = reviewIn(streamOf('{"progress":0.1}\n'), () => undefined)
     await expect(asked).rejects.toMatchObject({ code: 'offline' })
   })
 })

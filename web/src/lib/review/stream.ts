@@ -1,10 +1,5 @@
 import { Problem } from '../http'
-import { parseDecision } from '../rules/decision'
-import type { Review, Reviewed } from './review'
-
-type WireReview = Omit<Review, 'decisions'> & {
-  decisions: (Omit<Reviewed, 'decision' | 'best'> & { decision: string; best: string })[]
-}
+import { type Review, readReview, type WireReview } from './review'
 
 interface Line {
   progress?: number | null
@@ -13,27 +8,18 @@ interface Line {
 }
 
 /** The review that a stream of lines brings; `onprogress` hears how far it is, from 0 to 1. */
-export async function readReview(
+export async function reviewIn(
   stream: ReadableStream<Uint8Array> | null,
   onprogress: (share: number) => void,
 ): Promise<Review> {
   if (!stream) throw new Problem('internal')
   for await (const line of lines(stream)) {
     const { progress, review, code } = JSON.parse(line) as Line
-    if (review) return read(review)
+    if (review) return readReview(review)
     if (code) throw new Problem(code)
     if (typeof progress === 'number') onprogress(progress)
   }
   throw new Problem('offline')
-}
-
-function read(review: WireReview): Review {
-  const decisions = review.decisions.map(one => ({
-    ...one,
-    decision: parseDecision(one.decision),
-    best: parseDecision(one.best),
-  }))
-  return { ...review, decisions }
 }
 
 /** Lines of text as they come, wherever the pieces are cut. */
