@@ -1,4 +1,4 @@
-"""Messages by language: one bundle of all the .ftl files in the language's folder, read once."""
+"""Messages by language: those of all the .ftl files in the language's folder, each parsed when it is first needed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +18,11 @@ TOKENS: Final = ("mind", "space", "soul", "power", "reality", "time", "shield")
 """In token order."""
 _DOUBLE_STOP: Final = re.compile(r"(?<!\.)([.!?…]|\.{3})\.(?=\s|$)")
 """The full stop of a sentence after a name that ends in one, or in another mark ("M.O.D.O.K..", "¡…!.")."""
+
+
+_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+"""Where a message or a term begins: only its name stands at the beginning of a line."""
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class UnknownText(LookupError):
@@ -39,17 +45,18 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownText(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def text(self, key: str, /, **args: str | float) -> str:
         """The formatted message. A name that ends in . or ! takes the place of the full stop after it."""
-        message = self._bundle.get_message(key) if key in self else None
+        bundle = self._messages.bundle_with(key)
+        message = bundle.get_message(key) if bundle.has_message(key) else None
         if message is None or message.value is None:
             raise UnknownText(f"no text {key!r} in {self.language!r}")
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = bundle.format_pattern(message.value, args)
         if errors:
             raise UnknownText(f"text {key!r} in {self.language!r}: {'; '.join(str(error) for error in errors)}")
         return _DOUBLE_STOP.sub(r"\1", str(text))
@@ -83,9 +90,41 @@ def _sounds_like_i(word: str) -> bool:
     return word.startswith(("i", "í", "hi", "hí")) and not word.startswith(("ia", "ie", "io", "hia", "hie", "hio"))
 
 
+class _Messages:
+    """Parsing all messages of a language takes longer than replaying a game, which needs a tenth of them."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._lock = Lock()
+        for file in sorted((HERE / language).glob("*.ftl")):
+            for source in _ENTRY.split(file.read_text(encoding="utf-8")):
+                if name := _NAME.match(source):
+                    self._sources[name[0]] = source
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def bundle_with(self, key: str) -> FluentBundle:
+        """The bundle, in which a message and all that it refers to have been parsed, if there is such a message."""
+        if key not in self._parsed:
+            with self._lock:
+                self._parse(key)
+        return self._bundle
+
+    def _parse(self, key: str) -> None:
+        needed = [key]
+        found = set()
+        while needed:
+            name = needed.pop()
+            if name in self._sources and name not in found | self._parsed:
+                found.add(name)
+                self._bundle.add_resource(FluentResource(self._sources[name]))
+                needed += _NAME.findall(self._sources[name])  # whatever it refers to is among its words
+        self._parsed |= found
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((HERE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
