@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -59,12 +60,24 @@ class Side:
         self._process.wait()
 
 
+def name_its_bots(tree: Path) -> None:
+    """Bots are found by the entry points of the installed package, which are this tree's: the other needs its own."""
+    points = tomllib.loads((tree / "pyproject.toml").read_text())["project"]["entry-points"]
+    folder = tree / "src" / "gauntlet_game-0.dist-info"
+    folder.mkdir()
+    lines = [
+        f"[{group}]\n" + "".join(f"{name} = {to}\n" for name, to in each.items()) for group, each in points.items()
+    ]
+    (folder / "entry_points.txt").write_text("".join(lines))
+
+
 @contextmanager
 def tree_of(revision: str) -> Iterator[Path]:
     """The files of a commit, in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="gauntlet-versus-") as folder:
         tree = Path(folder) / "tree"
         subprocess.run(["git", "-C", HERE, "worktree", "add", "--quiet", "--detach", tree, revision], check=True)  # noqa: S607
+        name_its_bots(tree)
         try:
             yield tree
         finally:
