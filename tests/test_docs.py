@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -49,3 +51,16 @@ def test_importing_the_game_or_its_environments_loads_no_web_framework() -> None
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert run.stderr.strip() == ""
+
+
+def test_what_is_to_be_installed_is_named_as_it_is() -> None:
+    """The index has another package with the name of our command: an extra of that one would be somebody else's."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"].keys()
+    named = re.compile(r"pip install '?([\w-]+)\[([\w,]+)\]|`([\w-]+)\[([\w,]+)\]`")
+    found = set()
+    for file in (*PAGES, *(ROOT / "src").rglob("*.py")):
+        for install, one, code, other in named.findall(file.read_text()):
+            if (install or code).startswith("gauntlet"):
+                assert (install or code) == "gauntlet-game", file
+                found |= set((one or other).split(","))
+    assert {"server", "envs", "ray", "data", "training"} <= found <= extras

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is an extra: pip install 'gauntlet[ray]'"
+    importlib.util.find_spec("ray") is None, reason="Ray is an extra: pip install 'gauntlet-game[ray]'"
 )
 
 CLUSTER = """

@@ -19,7 +19,7 @@ def on_ray(plan: Plan, pairings: Sequence[Pairing], address: str) -> Iterator[Pl
     try:
         import ray
     except ImportError as error:
-        raise ArenaError("--ray needs Ray, which is an extra: pip install 'gauntlet[ray]'") from error
+        raise ArenaError("--ray needs Ray, which is an extra: pip install 'gauntlet-game[ray]'") from error
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:

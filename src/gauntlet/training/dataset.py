@@ -79,7 +79,7 @@ def write_dataset(folder: Path, plan: Plan, make: Callable[[int], Search], done:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError as error:
-        raise DatasetError("a data set needs pyarrow: pip install 'gauntlet[data]'") from error
+        raise DatasetError("a data set needs pyarrow: pip install 'gauntlet-game[data]'") from error
     if folder.exists() and any(folder.iterdir()):
         raise DatasetError(f"{folder}: the folder is not empty; choose another one or move it away")
     folder.mkdir(parents=True, exist_ok=True)

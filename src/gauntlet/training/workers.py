@@ -76,7 +76,7 @@ def _on_ray(function: Callable[..., Any], tasks: Sequence[Task], address: str) -
     try:
         import ray
     except ImportError as error:
-        raise TrainingError("--ray needs Ray, which is an extra: pip install 'gauntlet[ray]'") from error
+        raise TrainingError("--ray needs Ray, which is an extra: pip install 'gauntlet-game[ray]'") from error
     if not tasks:
         return
     try:
