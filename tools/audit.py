@@ -32,9 +32,9 @@ def main() -> int:
         output = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE).stdout
     except subprocess.TimeoutExpired:
         output = ""
-    told, well = verdict(output)
-    if told:
-        print(told)
+    report, well = verdict(output)
+    if report:
+        print(report)
     return 0 if well else 1
 
 

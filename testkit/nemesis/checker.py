@@ -158,7 +158,7 @@ def _screen(match: Match, known: Knowledge, table: Stored, client: History, fram
         raise _broken("a screen is not that of the log", number=match.number, client=client.kind, differs=wrong)
     seat = match.viewer_of(viewer) if viewer else None
     events = [table.log[entry["event"]["number"] - 1] for entry in message["events"]]
-    told = orjson.dumps(history(match, events, seat), default=lambda event: event.model_dump(mode="json"))
-    if message["events"] != orjson.loads(told):
-        raise _broken("events are told otherwise than the log has them", number=match.number, client=client.kind)
+    shown = orjson.dumps(history(match, events, seat), default=lambda event: event.model_dump(mode="json"))
+    if message["events"] != orjson.loads(shown):
+        raise _broken("events differ from those of the log", number=match.number, client=client.kind)
     assert_names_no_unknown_card(frame, known.unknown(seat))

@@ -49,7 +49,7 @@ def test_no_promise_is_broken(cluster: Postgres, tmp_path: Path) -> None:
 # The checker
 
 
-def told(live: Live, player: str | None, log: list[e.AnyEvent], number: int, kind: str = "update") -> bytes:
+def frame_of(live: Live, player: str | None, log: list[e.AnyEvent], number: int, kind: str = "update") -> bytes:
     """What a server sends when the match has come to its last event."""
     match = live.match
     seat = match.viewer_of(player) if player else None
@@ -71,7 +71,7 @@ def seen() -> tuple[dict[str, Stored], list[History]]:
     number = 0
     for live in whole_match(GAMES[0], 3, busy=0.3):
         for client in (ana, onlooker):
-            client.visits[-1].frames.append(told(live, client.player, live.log, number))
+            client.visits[-1].frames.append(frame_of(live, client.player, live.log, number))
         number = live.match.number
     for event in live.log:
         if event.id.startswith("ana/"):

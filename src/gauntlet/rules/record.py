@@ -106,8 +106,8 @@ def _check_result(given: object, true: Result | None) -> None:
             _list(f"result.{place}", fields[place])
     # json tells 1 from true and from 1.0, which Python's == does not
     if json.dumps(given, sort_keys=True) != json.dumps(expected, sort_keys=True):
-        told = "null (the game is not over)" if expected is None else json.dumps(expected)
-        raise RecordError(f"result: {json.dumps(given)} is not the one that the game has: {told}")
+        shown = "null (the game is not over)" if expected is None else json.dumps(expected)
+        raise RecordError(f"result: {json.dumps(given)} is not the one that the game has: {shown}")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

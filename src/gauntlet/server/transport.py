@@ -88,7 +88,7 @@ def _is_network(text: str) -> bool:
 
 
 class _Entered:
-    """A place at the gate, for a protocol that has a transport and the state of the application."""
+    """A slot at the gate, for a protocol that has a transport and the state of the application."""
 
     app_state: dict[str, Any]
     _key: str | None = None
@@ -164,7 +164,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         if self.transport.is_closing():
             return
-        self._leave()  # the socket's own protocol takes the place
+        self._leave()  # the socket's own protocol takes the slot
         self._within(None)
         super().handle_websocket_upgrade()
 

@@ -65,8 +65,8 @@ async def _refused(_: Request, error: Exception) -> Response:
 async def _invalid(_: Request, error: Exception) -> Response:
     """A sentence that names the field; the input is not repeated, since it may be a password."""
     first: dict[str, Any] = error.errors()[0] if isinstance(error, RequestValidationError) else {}
-    place = [str(part) for part in first.get("loc", ()) if part != "body"]
-    field = ".".join(place) or "request"
+    path = [str(part) for part in first.get("loc", ()) if part != "body"]
+    field = ".".join(path) or "request"
     text = f"{field}: {first.get('msg', 'invalid')}" if first.get("type") != "json_invalid" else "Not valid JSON"
     return problem("bad-message", text[:300])
 

@@ -1,4 +1,4 @@
-"""Who may use the bots' threads next: each kind of work has its own places, and each client waits behind its own work.
+"""Who may use the bots' threads next: each kind of work has its own slots, and each client waits behind its own work.
 
 Whoever asks for much waits for it; whoever asks for little does not.
 """
@@ -29,7 +29,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, client: str) -> AsyncIterator[None]:
-        """Waits for a place, and has it while it is entered. Refuses `busy`."""
+        """Waits for a slot, and has it while it is entered. Refuses `busy`."""
         began = time.perf_counter()
         await self._acquire(client)
         metrics.work_began(self._kind, time.perf_counter() - began)
@@ -49,33 +49,33 @@ class FairQueue:
             return
         if self._most_waiting is not None and sum(map(len, self._waiting.values())) >= self._most_waiting:
             raise refusal("busy")
-        place = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(client, deque()).append(place)
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client, deque()).append(waiter)
         metrics.work_waits(self._kind, 1)
         try:
-            await place
+            await waiter
         except asyncio.CancelledError:
-            if place.cancelled():
-                self._waiting[client].remove(place)
+            if waiter.cancelled():
+                self._waiting[client].remove(waiter)
                 if not self._waiting[client]:
                     del self._waiting[client]
-            else:  # it was given the place in the same moment
+            else:  # it was given the slot in the same moment
                 self._release()
             raise
         finally:
             metrics.work_waits(self._kind, -1)
 
     def _release(self) -> None:
-        """The place goes to whoever has the least under way, and among equals to whoever was served longest ago."""
+        """The slot goes to whoever has the least under way, and among equals to whoever was served longest ago."""
         client = min(self._waiting, key=self._running.__getitem__, default=None)
         if client is None:
             self._free += 1
             return
-        places = self._waiting.pop(client)
-        place = places.popleft()
-        if places:
-            self._waiting[client] = places  # at the end
-        place.set_result(None)
+        waiters = self._waiting.pop(client)
+        waiter = waiters.popleft()
+        if waiters:
+            self._waiting[client] = waiters  # at the end
+        waiter.set_result(None)
 
 
 class Work:
@@ -84,6 +84,6 @@ class Work:
     def __init__(self) -> None:
         self.bots = FairQueue("bots", os.cpu_count() or 1)
         self.exhibitions = FairQueue("exhibitions", 1)
-        """Decisions at tables where no person plays: they have one place in all."""
+        """Decisions at tables where no person plays: they have one slot in all."""
         self.hints = FairQueue("hints", 1, MAX_WAITING)
         self.reviews = FairQueue("reviews", 1, MAX_WAITING)

@@ -72,9 +72,9 @@ class EventStore:
         log = _rows(match.table, events)
         notice = None
         if announced:
-            other, told = announced
-            notice = TableChanged(other.table, told[-1].number)
-            log += _rows(other.table, told)
+            other, its_events = announced
+            notice = TableChanged(other.table, its_events[-1].number)
+            log += _rows(other.table, its_events)
             statement = self._bus.statement(notice)
             statements += [statement] if statement is not None else []
         await self._database.write(*statements, log=log)

@@ -1,6 +1,6 @@
 /**
  * A table in this browser: executes the commands of docs/protocol.md as a server's table does. Events are stored, then
- * acknowledged, then told. What is shown comes from what the viewer's seat may know, and bots decide from theirs.
+ * acknowledged, then broadcast. What is shown comes from what the viewer's seat may know, and bots decide from theirs.
  */
 import { type Engine, EngineError, type Game } from '../engine/types'
 import type { Command } from '../table/types'
