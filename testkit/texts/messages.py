@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -37,10 +38,12 @@ def _keys(node: ast.SelectExpression) -> list[ast.Identifier | ast.NumberLiteral
     return [variant.key for variant in node.variants]
 
 
+@cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
 
 
+@cache
 def patterns(language: str, file: str) -> dict[str, ast.Pattern]:
     """The messages of one file by id."""
     return {
@@ -50,6 +53,7 @@ def patterns(language: str, file: str) -> dict[str, ast.Pattern]:
     }
 
 
+@cache
 def written(language: str, file: str) -> dict[str, str]:
     """Each message's text as it stands in the file."""
     return {key: serialize_pattern(pattern).strip() for key, pattern in patterns(language, file).items()}

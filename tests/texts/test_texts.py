@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from gauntlet.texts import LANGUAGES, Texts, UnknownText, choose
+from testkit.texts.messages import FILES, entries, patterns, variables
 
 
 def test_languages() -> None:
@@ -130,3 +133,17 @@ def test_spoken_spanish_and_before_i(language: str) -> None:
     texts = Texts(language)
     assert texts.listed(["Ana", "Hilda"]) == texts.text("list-and-i", head="Ana", last="Hilda")
     assert texts.listed(["Ana", "Hierro"]) == texts.text("list-and", head="Ana", last="Hierro")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    whole, alone = FluentBundle([language], use_isolating=False), Texts(language)
+    for file in FILES:
+        whole.add_resource(ast.Resource(entries(language, file)))
+    plain = [key for file in FILES for key, pattern in patterns(language, file).items() if not variables(pattern)]
+    assert len(plain) > 500
+    for key in plain:
+        pattern = whole.get_message(key).value
+        assert pattern is not None
+        text = str(whole.format_pattern(pattern)[0])
+        assert text.replace("..", ".") == alone.text(key).replace("..", ".")  # which puts one full stop for two
