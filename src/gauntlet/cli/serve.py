@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
 
 import typer
 
-from gauntlet.cli.common import UserError, app, make_folder, write
+from gauntlet.cli.common import GARBAGE, UserError, app, make_folder, write
 from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler, load_match, load_rules
 from gauntlet.cli.machine import check_machine, run_on_database
 from gauntlet.rules.errors import GauntletError
@@ -31,9 +31,6 @@ F = TypeVar("F", bound=Callable[..., None])
 HANDED_ON = "GAUNTLET_HANDED_ON"
 """The settings as JSON, for worker processes: flags do not reach them otherwise."""
 
-GARBAGE = (20_000, 50, 100)
-"""Thresholds of the garbage collector's generations. A full collection with thousands of sockets pauses the server for
-half a second, and hardly finds any garbage but among the newest objects."""
 SWITCH_SECONDS = 0.001
 """The interpreter's switch interval: how long a database thread may wait for the GIL, a few times per request."""
 
