@@ -17,7 +17,7 @@ COMPILED := .venv/compiled
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve dist docs engine test slowest coverage check bench types shots lock clean
+.PHONY: help play serve dist site docs engine test slowest coverage check bench types shots lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ serve: $(READY) $(PAGE) ## run it for your circle of friends
 
 dist: $(READY) $(PAGE) ## build the wheel and the source distribution, the page inside: the same bytes every time
 	@rm -rf dist && $(BIN)/hatchling build -t sdist -t wheel && ls -l dist
+
+site: $(READY) $(PAGE) ## write the game as a static site, for any web host, in dist/site
+	@$(BIN)/gauntlet site dist/site
 
 docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a stale page fails
 	@$(BIN)/python tools/commands.py --check

@@ -62,15 +62,13 @@ def main() -> int:
             HEAD,
             "/** Positions by the id of their exercise. */",
             "export const STARTS: Readonly<Record<string, string>> = {",
-            *(
-                f"  {json.dumps(one.id)}: {json.dumps(one.start.position)},"
-                for one in (*lessons().values(), *puzzles().values())
-            ),
+            *(f"  {json.dumps(name)}: {json.dumps(one.start.position)}," for name, one in lessons().items()),
+            *(f"  {json.dumps(name)}: {json.dumps(one.start.position)}," for name, one in puzzles().items()),
             "}",
         ],
     }
-    for name, lines in texts.items():
-        (FOLDER / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for file, lines in texts.items():
+        (FOLDER / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 

@@ -67,10 +67,10 @@ class Card:
 def start_bot_game(page: Page, epic: bool = False) -> None:
     """To a table of the server with the gentlest bot."""
     request = page.context.request
-    if request.get("/api/me").json() is None:
-        assert request.post("/api/session", data={"name": "Guest"}).ok
-    made = request.post("/api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": epic})
-    page.goto(f"/t/{made.json()['table']}")
+    if request.get("api/me").json() is None:
+        assert request.post("api/session", data={"name": "Guest"}).ok
+    made = request.post("api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": epic})
+    page.goto(f"t/{made.json()['table']}")
     expect(board_of(page)).to_be_visible()
 
 

@@ -19,7 +19,7 @@ def test_a_game_below_a_path(chromium: Browser, complaints: Complaints, tmp_path
     if not (WEB / "index.html").exists():
         pytest.skip("the page is not built: make web/dist/index.html")
     with serving(tmp_path, below=BELOW) as address:
-        context = chromium.new_context(locale="en", reduced_motion="reduce", base_url=address)
+        context = chromium.new_context(locale="en", reduced_motion="reduce", base_url=f"{address}/")
         page = context.new_page()
         complaints.watch(page)
         asked: list[str] = []
@@ -37,6 +37,7 @@ def test_a_game_below_a_path(chromium: Browser, complaints: Complaints, tmp_path
         assert cookie["path"] == BELOW
         paths = page.evaluate("Array.from(document.querySelectorAll('a'), link => link.pathname)")
         assert all(path.startswith(BELOW) for path in paths)
+        page.get_by_role("button", name=t("menu"), exact=True).click()
         page.get_by_role("link", name=t("nav-cards"), exact=True).click()
         expect(page).to_have_url(f"{address}/cards")
         expect(page.get_by_role("link", name=t("nav-cards"), exact=True)).to_have_attribute("aria-current", "page")

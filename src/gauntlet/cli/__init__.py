@@ -8,6 +8,7 @@ from gauntlet.cli import game_commands as game_commands
 from gauntlet.cli import play_command as play_command
 from gauntlet.cli import review_command as review_command
 from gauntlet.cli import serve as serve
+from gauntlet.cli import site_command as site_command
 from gauntlet.cli import train_command as train_command
 from gauntlet.cli.common import app as app
 from gauntlet.cli.common import main as main

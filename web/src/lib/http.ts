@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch'
 import type { Kind } from './account/kinds'
 import { myName } from './account/name'
 import type { components, paths } from './api'
-import { BASE } from './base'
+import { BASE, STATIC } from './base'
 import { canHash } from './draw/deal'
 import type { GameRecord } from './engine/types'
 import { server } from './online.svelte'
@@ -24,7 +24,7 @@ export type Ranked = Schemas['Ranked']
 export type Summary = Schemas['Summary']
 export type Proof = Schemas['ProofBody']
 
-/** Why a request was refused. `code` is one of docs/protocol.md, or `offline`. */
+/** Why a request was refused. `code` is one of docs/protocol.md, `offline`, or `no-server` for a site of files. */
 export class Problem extends Error {
   readonly code: string
 
@@ -42,12 +42,12 @@ export function problemInWords(problem: unknown): string {
 
 const client = createClient<paths>({
   baseUrl: (globalThis.location?.origin ?? 'http://localhost') + BASE,
-  fetch: request => fetch(request),
+  fetch: request => (STATIC ? Promise.reject(new Problem('no-server')) : fetch(request)),
 })
 client.use({
   onError({ request, error }) {
     // Whoever has given up on purpose is not offline.
-    if (request.signal.aborted) return error as Error
+    if (request.signal.aborted || error instanceof Problem) return error as Error
     server.found(false)
     return new Problem('offline')
   },
@@ -116,6 +116,7 @@ export function tablePath(id: string, part: '/record' | '/proof'): string {
 
 /** The share of the rules that the server has compiled: 1 but on its first start; also 1 if nobody can say. */
 export async function compiledShare(): Promise<number> {
+  if (STATIC) return 1
   try {
     const answer = (await (await fetch(`${BASE}/api/ready`)).json()) as Schemas['Ready']
     return answer.compiled

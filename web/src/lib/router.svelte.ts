@@ -1,5 +1,5 @@
 import { type Component, tick } from 'svelte'
-import { BASE, withoutBase } from './base'
+import { addressOf, hrefOf, STATIC } from './base'
 import { match, type Page, type PageProps, type Params, type Route } from './routes'
 import { texts } from './texts.svelte'
 
@@ -24,7 +24,7 @@ export const router = {
     return failed
   },
   go(address: string): void {
-    const full = BASE + address
+    const full = hrefOf(address)
     if (full !== location.pathname + location.search + location.hash) history.pushState(null, '', full)
     void show()
   },
@@ -45,18 +45,35 @@ function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  const path = withoutBase(link.pathname)
-  if (path === null || path.startsWith('/api/')) return
+  if (STATIC && link.getAttribute('href')?.startsWith('#')) {
+    event.preventDefault()
+    jump(link.hash)
+    return
+  }
+  const address = addressOf(link)
+  if (address === null || address.startsWith('/api/')) return
   const here = link.pathname === location.pathname && link.search === location.search
-  if (here && link.hash) return
+  if (!STATIC && here && link.hash) return
   event.preventDefault()
-  router.go(path + link.search + link.hash)
+  router.go(address)
+}
+
+/** To a part of the page in sight, where the browser's own `#` is taken. */
+function jump(hash: string): void {
+  const part = document.getElementById(hash.slice(1))
+  history.replaceState(null, '', hrefOf(pathHere() + hash))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
+function pathHere(): string {
+  return (addressOf(location) ?? location.pathname).split(/[?#]/)[0] ?? ''
 }
 
 async function show(): Promise<void> {
   asked += 1
   const mine = asked
-  const path = withoutBase(location.pathname) ?? location.pathname
+  const path = pathHere()
   if (shown?.path === path) return
   const { route, params } = match(path)
   try {

@@ -26,4 +26,5 @@ error-not-authenticated = Tell us your name first.
 error-not-over = The game isn’t over yet.
 error-bad-origin = This page isn’t allowed to use this server.
 error-offline = You’re offline. We’ll keep trying to reconnect.
+error-no-server = This copy of Gauntlet runs without a server. Playing with others, accounts and ratings need a Gauntlet server.
 error-internal = Something went wrong on our side. Please try again.

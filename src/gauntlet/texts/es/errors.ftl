@@ -26,4 +26,5 @@ error-not-authenticated = Primero dinos tu nombre.
 error-not-over = La partida aún no ha terminado.
 error-bad-origin = Esta página no puede usar este servidor.
 error-offline = No hay conexión. Seguimos intentándolo.
+error-no-server = Esta copia de Gauntlet funciona sin servidor. Para jugar con otras personas y para las cuentas y clasificaciones hace falta un servidor de Gauntlet.
 error-internal = Se ha producido un error por nuestra parte. Vuelve a intentarlo.

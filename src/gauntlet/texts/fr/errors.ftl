@@ -26,4 +26,5 @@ error-not-authenticated = Dites-nous d’abord votre nom.
 error-not-over = La partie n’est pas encore terminée.
 error-bad-origin = Cette page ne peut pas utiliser ce serveur.
 error-offline = Pas de connexion. Nous continuons d’essayer.
+error-no-server = Cette copie de Gauntlet fonctionne sans serveur. Pour jouer avec d’autres et pour les comptes et classements, il faut un serveur Gauntlet.
 error-internal = Un problème est survenu de notre côté. Réessayez.

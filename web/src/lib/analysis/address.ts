@@ -6,7 +6,7 @@
  *     study=PACKED&at=5      all of an analysis, and the place in its tree that is shown
  *     kept=ID&at=5           one that this browser keeps
  */
-import { BASE } from '../base'
+import { hrefOf } from '../base'
 import { packed } from '../share/packed'
 import type { Study } from './study'
 
@@ -37,12 +37,12 @@ export async function studyAddress(study: Study, at: number): Promise<string> {
 
 /** As it is handed on. */
 export function whole(address: string): string {
-  return location.origin + BASE + address
+  return location.origin + hrefOf(address)
 }
 
-/** null if the hash says nothing of this. */
+/** null if what stands behind the last `#` says nothing of this. */
 export function readAddress(hash: string): Address | null {
-  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const said = new URLSearchParams(hash.slice(hash.lastIndexOf('#') + 1))
   const [game, position, study, kept] = ['game', 'position', 'study', 'kept'].map(key => said.get(key))
   const at = numberIn(said.get('at'))
   if (game) return { kind: 'game', game, move: numberIn(said.get('move')) }

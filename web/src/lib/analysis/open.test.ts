@@ -42,6 +42,8 @@ describe('what can be analysed', () => {
   test('a link to a record', async () => {
     const { study } = await openText(await linkOf(JSON.parse(RECORD)), engine)
     expect(study.tree).toHaveLength(record.decisions.length)
+    const link = await linkOf(JSON.parse(RECORD))
+    expect((await openText(link.replace('/record#', '/#/record#'), engine)).study.tree).toEqual(study.tree)
   })
 
   test('a whole position as it is, and what a viewer knows with the rest shuffled', async () => {

@@ -59,7 +59,9 @@ export async function openText(text: string, engine: Engine): Promise<Opened> {
   if (pasted.startsWith('{')) return openRecord(pasted, engine)
   if (pasted.startsWith('gauntlet-position/')) return openPosition(pasted, engine)
   if (!URL.canParse(pasted)) throw new OpenError('nothing')
-  const { pathname, hash } = new URL(pasted)
+  const url = new URL(pasted)
+  // The addresses of a static site are behind a `#` of their own.
+  const { pathname, hash } = url.hash.startsWith('#/') ? new URL(url.hash.slice(1), url) : url
   if (pathname.endsWith('/record')) {
     const record = await unpacked(hash.slice(1))
     if (record === null) throw new OpenError('link')

@@ -1,12 +1,12 @@
 /** A record in the part of an address that is not sent to any server. */
-import { BASE } from '../base'
+import { hrefOf } from '../base'
 import { packed, unpacked } from '../share/packed'
 
 export async function linkOf(record: object): Promise<string> {
-  return `${location.origin}${BASE}/record#${await packed(record)}`
+  return location.origin + hrefOf(`/record#${await packed(record)}`)
 }
 
 /** The text of the record; null if the address has none. */
-export function recordIn(hash: string): Promise<string | null> {
-  return unpacked(hash.replace(/^#/, ''))
+export function recordIn(fragment: string): Promise<string | null> {
+  return unpacked(fragment)
 }

@@ -1,7 +1,7 @@
 /** One table's socket: comes back by itself, misses nothing, sends again what was not acknowledged. */
 
 import type { components } from '../api'
-import { BASE } from '../base'
+import { BASE, STATIC } from '../base'
 import { DrawPart } from '../draw/share'
 import { server } from '../online.svelte'
 import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './types'
@@ -38,6 +38,7 @@ export interface Means {
 
 /** Whether the table exists: no id was cut short, and the server has it. A server in trouble says nothing about it. */
 export async function tableExists(id: string): Promise<boolean> {
+  if (STATIC) return false
   const { status } = await fetch(`${BASE}/api/tables/${encodeURIComponent(id)}`)
   return status !== 404 && status !== 422
 }
