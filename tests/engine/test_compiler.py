@@ -15,6 +15,8 @@ from tools.wasm.module import digest_of
 
 ROOT = Path(__file__).parents[2]
 DOOR = """
+from __future__ import annotations
+
 import math
 import sys
 from pathlib import Path
