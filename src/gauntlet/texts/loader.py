@@ -115,7 +115,7 @@ class _Messages:
 
     def _parse(self, key: str) -> None:
         needed = [key]
-        found = set()
+        found: set[str] = set()
         while needed:
             name = needed.pop()
             if name in self._sources and name not in found | self._parsed:
