@@ -85,7 +85,11 @@ MEASURE: Final = """chips => {
         } else group(row, '[data-part=hand]', Math.min(1, player.hand), `${who} hand`)
     }
     const [bar] = group(main, '[data-part=bar]', 1, 'bar')
-    group(bar, '[data-part=power]', board.claims ? 1 : 0, 'power')
+    const power = bar.querySelector('[data-part=power]')
+    if (board.claims && !power) problems.push('no power where it is claimed')
+    // Letters reach a little beyond their line; one line more would be cut off.
+    if (power && power.getBoundingClientRect().bottom > power.parentElement.getBoundingClientRect().bottom + 4)
+        problems.push('the power is cut off')
     group(main.querySelector('[data-group=tiles]'), '[data-part=needs]', board.tiles - 1, 'needs of tiles')
     for (const button of all(bar, 'button').filter(shown)) check(button, `button ${button.textContent.trim()}`)
     if (all(document, 'footer').some(shown)) problems.push('a footer')
