@@ -11,7 +11,7 @@ from testkit.browser.playing import short_game
 
 PLAIN = (
     *("/", "/new", "/lobby", "/learn", "/learn/take", "/puzzles", "/puzzles/two-points"),
-    *("/rules", "/cards", "/me", "/ratings", "/about", "/nowhere"),
+    *("/analysis", "/editor", "/rules", "/cards", "/me", "/ratings", "/about", "/nowhere"),
 )
 
 COMES_LAST = {
@@ -22,6 +22,8 @@ COMES_LAST = {
     "/learn/take": "learn-coach",
     "/puzzles": "puzzle-two-points",
     "/puzzles/two-points": "learn-coach",
+    "/analysis": "analysis-new",
+    "/editor": "editor-good",
     "/rules": "rules-section-E",
     "/cards": "cards-battles",
     "/me": "me-past",

@@ -18,6 +18,8 @@ export interface Mark {
   /** Of a candidate, from 0: the better, the bolder. */
   rank: number
   chance: number
+  /** Whether something comes to whoever decides, and does not go back. */
+  comes: boolean
 }
 
 export interface Step {
@@ -32,16 +34,20 @@ export function marksOf(findings: Findings | null, seat: number | null, pointed:
   if (!findings || seat === null) return []
   const most = findings.candidates[0]?.visits ?? 0
   return findings.candidates
-    .map(({ decision, visits, wins }, rank) => ({
-      spots: spotsOf(parseDecision(decision)),
-      rank,
-      chance: wins[seat] ?? 0,
-      visits,
-    }))
+    .map(({ decision, visits, wins }, rank) => {
+      const parsed = parseDecision(decision)
+      return {
+        spots: spotsOf(parsed),
+        rank,
+        chance: wins[seat] ?? 0,
+        comes: parsed.verb !== 'return',
+        visits,
+      }
+    })
     .filter(({ rank, visits }) =>
       pointed === null ? rank < DRAWN && visits >= SHARE * most : rank === pointed,
     )
-    .map(({ spots, rank, chance }) => ({ spots, rank, chance }))
+    .map(({ visits: _, ...mark }) => mark)
 }
 
 /** The main line behind its first decision, which is the best candidate. */
