@@ -1,0 +1,93 @@
+"""How much memory an analysis takes: python -m bench.analysis [--minutes 60] prints a line a minute, then the most.
+
+Chromium analyses one position of a game after the other, as someone who looks through it would. What is counted is the
+private memory of the page's process with all its workers, as the system counts it (Linux: /proc/PID/smaps_rollup),
+and the same of an empty page, which is the browser's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from bench.speed import row
+from testkit.browser.playing import t
+from testkit.browser.real import launch, serving
+
+MOST_MB = 150
+PAUSE = 20
+"""Seconds at each position: trees of the strongest machines are full by then, and a new one begins."""
+RECORD = Path(__file__).parents[1] / "tests" / "vectors" / "4p-epic-sixteen-greedy.json"
+
+
+def private_mb(pid: int) -> float:
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return sum(int(size) for size in re.findall(r"^Private_\w+: +(\d+) kB", text, flags=re.M)) / 1000
+
+
+def renderers(browser: Browser) -> set[int]:
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return {int(process["id"]) for process in found if process["type"] == "renderer"}
+
+
+def new_page(browser: Browser, address: str) -> tuple[Page, int]:
+    """A page, and the process in which it lives."""
+    before = renderers(browser)
+    page = browser.new_context(base_url=address, locale="en", service_workers="block").new_page()
+    page.goto("/about")
+    (process,) = renderers(browser) - before
+    return page, process
+
+
+def analyse(page: Page, process: int, minutes: float) -> list[float]:
+    """The memory every few seconds; the position changes with each."""
+    page.goto("/analysis")
+    page.get_by_role("textbox", name=t("analysis-paste")).fill(RECORD.read_text())
+    page.get_by_role("button", name=t("analysis-open"), exact=True).click()
+    best = page.get_by_role("list", name=t("analysis-best")).get_by_role("button").first
+    expect(best).to_be_visible()
+    found: list[float] = []
+    end, told = time.monotonic() + 60 * minutes, time.monotonic()
+    while time.monotonic() < end:
+        page.wait_for_timeout(1000 * min(PAUSE, max(1, end - time.monotonic())))
+        found.append(private_mb(process))
+        if time.monotonic() - told >= 60:
+            told = time.monotonic()
+            print(f"{(end - told) / 60:5.0f} min left: {found[-1]:.0f} MB", flush=True)
+        # On through the game, and back to its beginning; every second time by a branch.
+        if page.get_by_role("button", name=t("replay-on")).is_disabled():
+            page.keyboard.press("Home")
+        elif len(found) % 2 and best.is_visible():
+            best.click()
+        else:
+            page.keyboard.press("ArrowRight")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60)
+    minutes = parser.parse_args().minutes
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = launch(playwright)
+        expect.set_options(timeout=60_000)
+        page, process = new_page(browser, address)
+        empty = private_mb(process)
+        found = analyse(page, process, minutes)
+        row("what", "measured", "target")
+        row("a page without an analysis", f"{empty:.0f} MB", "")
+        row(f"most in {minutes:g} min of analysis", f"{max(found):.0f} MB", "")
+        row("most above the page without it", f"{max(found) - empty:.0f} MB", f"under {MOST_MB}")
+        row("at the end", f"{found[-1]:.0f} MB", "")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
