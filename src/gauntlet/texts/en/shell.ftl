@@ -5,6 +5,7 @@ skip-to-content = Skip to content
 menu = Menu
 close = Close
 try-again = Try again
+analyze = Analyze
 page-failed = We couldn’t load this page. Check your connection and try again.
 
 nav-label = Pages

@@ -5,6 +5,7 @@ skip-to-content = Aller au contenu
 menu = Menu
 close = Fermer
 try-again = Réessayer
+analyze = Analyser
 page-failed = Impossible de charger cette page. Vérifiez la connexion et réessayez.
 
 nav-label = Pages
