@@ -6,6 +6,7 @@ A real server and real games: some turns are played first, so that there is some
 from __future__ import annotations
 
 import io
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -31,6 +32,7 @@ from testkit.browser.real import launch, serving
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+RECORD = Path(__file__).parents[1] / "tests" / "vectors" / "2p-gauntlet-greedy.json"
 TURNS = 14
 BITS = 6
 
@@ -45,6 +47,7 @@ def main() -> None:
         page.goto("/cards")
         _keep(page, "cards")
         _lesson(page)
+        _analysis(page)
         _table(page)
         browser.close()
 
@@ -63,6 +66,20 @@ def _lesson(page: Page) -> None:
     page.get_by_role("button", name=t("learn-continue"), exact=True).click()
     expect(page.get_by_role("region", name=t("learn-coach"))).to_contain_text(t("learn-your-move"))
     _keep(page, "lesson")
+
+
+def _analysis(page: Page) -> None:
+    """A recorded game with a branch, thought about for a while."""
+    page.goto("/analysis")
+    page.get_by_role("textbox", name=t("analysis-paste")).fill(RECORD.read_text())
+    page.get_by_role("button", name=t("analysis-open"), exact=True).click()
+    best = page.get_by_role("list", name=t("analysis-best")).get_by_role("button")
+    page.get_by_role("slider", name=t("replay-slider")).fill(str(TURNS))
+    expect(best.nth(1)).to_be_visible()
+    best.nth(1).click()
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-visits]")).to_have_attribute("data-visits", re.compile(r"^\d{6,}$"))
+    _keep(page, "analysis")
 
 
 def _table(page: Page) -> None:
