@@ -10,7 +10,7 @@ from gauntlet.rules.catalogue import GOAL, TOKEN_LIMIT
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.kernel.chance import Chance, chance, derive, random_bit
-from gauntlet.rules.kernel.jit import door, inline, step, wide
+from gauntlet.rules.kernel.jit import door, inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import closes_gauntlet, score
 from gauntlet.rules.kernel.vectors import total
@@ -32,7 +32,7 @@ from gauntlet.rules.layout import (
 )
 from gauntlet.rules.view import View
 
-NO_NOISE = wide(0)
+NO_NOISE = 0
 
 
 @inline
@@ -63,7 +63,7 @@ def greedy_bit(states: States, scratch: States, chance: Chance) -> int:
     s: State = states[0]
     if s.phase != TURN:
         return light_bit(s, chance, NO_NOISE)
-    mine = winning_slot(s, wide(s.seat), scratch, chance)
+    mine = winning_slot(s, s.seat, scratch, chance)
     if mine != NONE:
         return RECRUIT + mine
     bits = legal_bits(s)

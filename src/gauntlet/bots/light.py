@@ -26,7 +26,7 @@ from gauntlet.bots.worth import (
 )
 from gauntlet.rules.catalogue import CARDS, COST, FEWEST_FOR_TWO, GOAL, NO_CARD, STONE_KINDS
 from gauntlet.rules.kernel.chance import Chance, next_word
-from gauntlet.rules.kernel.jit import inline, step, wide
+from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
 from gauntlet.rules.kernel.turn import card_at
@@ -116,9 +116,6 @@ _FILLED = np.array([_filled(index >> 8, index >> 3 & 31, index & 7) for index in
 _TAKE_BIT = np.zeros(32, dtype=np.int64)
 for _bit, _take in enumerate(TAKES[:TAKE_SAME]):
     _TAKE_BIT[sum(1 << stone for stone in _take)] = _bit
-
-
-_ZERO = wide(0)
 
 
 @inline
@@ -230,7 +227,7 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
                     return RESERVE + theirs
     best, second = goals(s, best, luck, noise)
     if best < 16:
-        return light_take(s, wide(NONE), _ZERO, _ZERO, luck)
+        return light_take(s, NONE, 0, 0, luck)
     missing = monus(COST[card_at(s, best & 15)], means)
     if total_stones(missing) <= shields:
         return RECRUIT + (best & 15)
@@ -278,7 +275,7 @@ def any_legal(s: State, luck: int) -> int:
 def light_return(s: State, bits: int) -> int:
     """The stone of which most are left over once the best card is paid, then of which most are held."""
     p = s.player[s.seat]
-    best, _ = goals(s, _ZERO, _ZERO, _ZERO)
+    best, _ = goals(s, 0, 0, 0)
     cost = monus(COST[card_at(s, best & 15)], p.bonus & STONES_ONLY) if best >= 16 else 0
     spare = monus(p.tokens & STONES_ONLY, cost)
     token, most = SHIELD, NONE

@@ -20,7 +20,7 @@ from gauntlet.bots.network import Networks, Work, Works, judge, prefer, think
 from gauntlet.bots.prior import Weights, weigh
 from gauntlet.rules.catalogue import MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance
-from gauntlet.rules.kernel.jit import door, inline, step, wide
+from gauntlet.rules.kernel.jit import door, inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.see import deal_unseen
 from gauntlet.rules.kernel.vectors import lowest_bit
@@ -95,7 +95,7 @@ class Tuning(NamedTuple):
 
 
 ROLLOUTS: Final = Tuning(exploration=1.6, late=0.04)
-NOISE = wide(7)
+NOISE = 7
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
 
@@ -299,7 +299,7 @@ def grow(
     for _ in range(simulations):
         scratch[0] = root[0]
         deal_unseen(s, chance, DEEPEST)
-        at, depth = wide(0), 0
+        at, depth = 0, 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
             child, bit, used = descend(tree, used, at, s, weights, marks, tuned, net, work)

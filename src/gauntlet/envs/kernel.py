@@ -13,7 +13,7 @@ from gauntlet.envs.observation import SEATS, SIZES
 from gauntlet.envs.observe import Row, observe, observe_more
 from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.deal import deal, draw_setup
-from gauntlet.rules.kernel.jit import door, step, wide
+from gauntlet.rules.kernel.jit import door, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
 from gauntlet.rules.kernel.see import hide
@@ -82,7 +82,7 @@ def present(s: State, which: int, seen: States, rows: Rows) -> None:
     first = OFFSET[s.phase]
     for place in range(_SIZE[s.phase]):
         mask[first + place] = bits >> place & 1 != 0
-    observe_as(s, wide(s.seat), seen, observations[which])
+    observe_as(s, s.seat, seen, observations[which])
 
 
 @door

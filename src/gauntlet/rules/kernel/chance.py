@@ -47,7 +47,7 @@ def _next_bits(state: Chance) -> Any:
 @inline
 def next_word(state: Chance) -> int:
     """62 random bits, never negative."""
-    return int(_next_bits(state) >> np.uint64(2))
+    return int(np.int64(_next_bits(state) >> np.uint64(2)))  # there `int` leaves a uint64 as it is
 
 
 @inline

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -61,12 +61,13 @@ def cache_folder(package: str = "rules") -> Path:
 
 
 _njit: Any = numba.njit  # its published types know only some of its options
+_types: Any = numba.types
 _config: Any = numba.config
 _config.SLP_VECTORIZE = 1  # twelve cards of the market are compared at once: the legal set takes two thirds of the time
 
 
 wide: Any = np.int64
-"""A number of the type that variables have: a literal or a small integer as an argument would be compiled once more."""
+"""An int64, where a variable is to have this type from its first value on."""
 
 
 def _optimize_once(library: Any) -> None:
@@ -86,6 +87,7 @@ class _StepLowering(NativeLowering):
         state.flags.no_compile = True
         state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
         state.library._optimize_final_module = partial(_optimize_once, state.library)
+        state.library._finalize_final_module = partial(setattr, state.library, "_finalized", True)
         changed: bool = super().run_pass(state)  # type: ignore[no-untyped-call]
         # Numba knows a compiled function by the built-in function that Python would call: one that always raises.
         state.cr = state.cr._replace(cfunc=[].index)
@@ -105,6 +107,13 @@ class _StepCompiler(Compiler):
         return [pipeline]
 
 
+def _widened(kind: Any) -> Any:
+    """A function is compiled once for each combination of types that it is called with: literals and small integers
+    are handed over as the int64 that they become in the first expression anyway."""
+    kind = _types.unliteral(kind)
+    return _types.int64 if isinstance(kind, _types.Integer) and kind.bitwidth < _types.int64.bitwidth else kind
+
+
 def _compiled(function: F, **options: object) -> F:
     top, *packages = function.__module__.split(".")
     _config.CACHE_DIR = str(cache_folder(packages[0] if top == "gauntlet" else OUTSIDE))
@@ -119,7 +128,15 @@ def door(function: F) -> F:
 
 def step(function: F, **options: bool) -> F:
     """For what only the kernel calls: without the wrappers that Python would need, which take long to compile."""
-    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_StepCompiler, **options)
+    compiled: Any = _compiled(
+        function, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_StepCompiler, **options
+    )
+    if not _config.DISABLE_JIT:
+        template = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: template(
+            tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()}
+        )
+    return cast(F, compiled)
 
 
 def inline(function: F) -> F:
