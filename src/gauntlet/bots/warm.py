@@ -7,9 +7,10 @@ import os
 import numpy as np
 from numba import typeof
 
-from gauntlet.rules.warm import mark_compiled
+from gauntlet.rules.warm import collection_paused, mark_compiled
 
 
+@collection_paused()
 def warm_up() -> None:
     """Compiles what our levels need, or loads it. The mind is compiled when the first one is made."""
     from gauntlet.bots.base import make_bot
@@ -22,6 +23,7 @@ def warm_up() -> None:
     mark_compiled("bots")
 
 
+@collection_paused()
 def compile_doors() -> None:
     """Compiles what is the bots' own, without playing: in a process beside the one that compiles the rules."""
     from gauntlet.bots import character, greedy, tree

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 
-from gauntlet.rules.warm import mark_compiled
+from gauntlet.rules.warm import collection_paused, mark_compiled
 
 
+@collection_paused()
 def warm_up() -> None:
     """Compiles what a screen needs, or loads it."""
     from gauntlet.match.screen import board
