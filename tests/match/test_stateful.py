@@ -88,11 +88,21 @@ class Tables(RuleBasedStateMachine):
     def is_person(self, seat: int) -> bool:
         return self.seats[seat] not in (None, BOT) and seat not in self.stood_in | self.out
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots only: then whatever came since may be taken back, too."""
+        return sum(holder != BOT for holder in self.seats) == 1
+
+    @property
+    def to_undo(self) -> int:
+        """How many decisions go back: up to the last that a person has made."""
+        if self.paused or self.status != "playing" or not self.options.undo:
+            return 0
+        since = [self.is_person(seat) for seat, _ in reversed(self.revocable)]
+        return since.index(True) + 1 if any(since if self.alone else since[:1]) else 0
+
     def can_undo(self, player: str) -> bool:
-        if not self.revocable or self.paused or self.status != "playing" or not self.options.undo:
-            return False
-        seat, _ = self.revocable[-1]
-        return self.seats[seat] == player and self.is_person(seat)
+        return self.to_undo > 0 and self.seats[self.revocable[-self.to_undo][0]] == player
 
     # How it changes
 
@@ -235,7 +245,7 @@ class Tables(RuleBasedStateMachine):
         new = reference.play(old, decision)
         self.positions.append(new)
         self.revocable.append((seat, self.left[seat]))
-        if unseen(old, seat) != unseen(new, seat) or not self.is_person(seat):
+        if not self.alone and (unseen(old, seat) != unseen(new, seat) or not self.is_person(seat)):
             self.revocable = []
         self.turn_passes(old.seat)
         self.follows()
@@ -262,14 +272,16 @@ class Tables(RuleBasedStateMachine):
     @rule(player=WHO, stale=st.sampled_from([False, False, False, True]))
     def undo(self, player: str, stale: bool) -> None:
         allowed = self.can_undo(player) and not stale
-        before = self.asked
+        count = self.to_undo
         self.attempt(allowed, commands.undo, player, self.live.match.question - stale, ref="u")
         if allowed:
-            self.positions.pop()
-            seat, left = self.revocable.pop()
-            self.turn_passes(before)
-            if before != seat:
-                self.left[seat] = left
+            for _ in range(count):
+                before = self.asked
+                self.positions.pop()
+                seat, left = self.revocable.pop()
+                self.turn_passes(before)
+                if before != seat:
+                    self.left[seat] = left
             self.follows()
 
     @rule(seconds=st.sampled_from([0.001, 1, 7, 29.999, 30, 61]))

@@ -112,16 +112,18 @@ def test_the_folder_that_is_set_comes_first(site: Path, tmp_path: Path) -> None:
     assert folder(None) == (built if built.is_dir() else None)  # what `make play` shows from a checkout
 
 
-async def test_health_and_readiness(server: Server) -> None:
+async def test_health_and_readiness(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     anyone = await server.browser()
     assert (await anyone.get("/api/health")).json()["ok"] is True
     assert (await anyone.get("/api/ready")).json() == {"ready": True, "compiled": 1.0}
 
-    async def broken(*_: object) -> None:
+    async def broken(*_: object, **__: object) -> None:
         raise OSError
 
-    server.runtime.database.row = broken  # type: ignore[method-assign,assignment]
-    away = await anyone.get("/api/ready")
+    server.clock.ahead_ms += 1_500  # the last proof is too old
+    with monkeypatch.context() as patch:
+        patch.setattr(server.runtime.database, "write", broken)
+        away = await anyone.get("/api/ready")
     assert (away.status_code, away.json()) == (503, {"ready": False, "compiled": 1.0})
     assert (await anyone.get("/api/health")).status_code == 200
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gauntlet.match.draw import sha256
 from testkit.server.real import Json, Person, Process, logs_of, message_id, new_person, new_table, people_go, post
 from testkit.server.sockets import TYPES
 
@@ -53,6 +54,7 @@ async def done(person: Person, type: str, **more: Any) -> Json:  # noqa: A002
     return message
 
 
+SHARE = "5" * 64
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 Play = Callable[[Scene], Awaitable[tuple[Person, Json]]]
 
@@ -88,6 +90,28 @@ async def _start(scene: Scene) -> tuple[Person, Json]:
     ana, ben = await scene.waiting(ME, OPEN)
     await done(ben, "sit")
     return ana, await done(ana, "start", first=1)
+
+
+async def _drawn(scene: Scene) -> tuple[Person, Json, Json]:
+    """Ben has taken part in the draw: what he committed to, and what he revealed."""
+    ana, ben = await scene.waiting(ME, OPEN)
+    await done(ben, "sit", entropy=True)
+    await done(ana, "start", first=1)
+    committed = await done(ben, "commit", commitment=sha256(SHARE))
+    await ben.until(lambda: ben.screen["draw"]["phase"] == "reveal")
+    revealed = await done(ben, "reveal", entropy=SHARE)
+    await ben.until(lambda: ben.screen["status"] == "playing")
+    return ben, committed, revealed
+
+
+async def _commit(scene: Scene) -> tuple[Person, Json]:
+    ben, committed, _ = await _drawn(scene)
+    return ben, committed
+
+
+async def _reveal(scene: Scene) -> tuple[Person, Json]:
+    ben, _, revealed = await _drawn(scene)
+    return ben, revealed
 
 
 async def _decide(scene: Scene) -> tuple[Person, Json]:
@@ -177,7 +201,8 @@ async def _ping(scene: Scene) -> tuple[Person, Json]:
 
 
 PLAYS: tuple[Play, ...] = (
-    *(_sit, _the_maker_sits, _the_maker_seats_another, _seat_bot, _stand, _start, _decide, _undo, _chat),
+    *(_sit, _the_maker_sits, _the_maker_seats_another, _seat_bot, _stand, _start, _commit, _reveal),
+    *(_decide, _undo, _chat),
     *(_ask_pause, _pause, _resume, _resign, _resign_one_of_two_seats, _leave_a_seat, _leave_a_game, _return),
     *(_mute, _rematch, _hint, _history, _ping),
 )

@@ -11,6 +11,7 @@ import orjson
 import pytest
 
 from gauntlet.match import events as e
+from gauntlet.match.draw import new_share, sha256
 from gauntlet.server.realtime.connection import Connection
 from gauntlet.server.storage import database
 from testkit.server.fixtures import Server, serving
@@ -38,8 +39,12 @@ async def test_every_message_by_example(here: Room) -> None:
     await works(ana, "stand", seat=1)
     await works(ana, "seat-bot", bot="mason", seat=1)
     await works(ana, "stand", seat=1)
-    await works(ben, "sit", seat=1)
+    await works(ben, "sit", seat=1, entropy=True)
     await works(ana, "start", first=1)
+    share = new_share()
+    await works(ben, "commit", commitment=sha256(share))
+    await ben.until(lambda: ben.screen["draw"]["phase"] == "reveal")
+    await works(ben, "reveal", entropy=share)
     await ben.until(lambda: ben.choices)
     taken = next(choice for choice in ben.choices if choice.startswith("take"))
     await works(ben, "decide", question=ben.screen["question"], decision=taken)
@@ -54,6 +59,10 @@ async def test_every_message_by_example(here: Room) -> None:
     assert (await works(ana, "ping"))["type"] == "pong"
     await works(ana, "chat", text="hello there")
     await works(ana, "chat", phrase="good-luck")
+    await works(ana, "mute", onlookers=True)
+    assert ana.screen["onlookers_muted"]
+    page = await works(ana, "history", before=3)
+    assert [entry["event"]["kind"] for entry in page["events"]] == ["opened", "seated"]
     await works(ana, "leave")
     assert ana.screen["seats"][ana.screen["you"][0]]["stood_in"]
     await works(ana, "return")
@@ -63,6 +72,7 @@ async def test_every_message_by_example(here: Room) -> None:
     assert sent == TYPES
     kinds = {event.kind for event in await here.log(table)}
     assert {"opened", "seated", "vacated", "started", "decided", "undone", "pause-requested", "paused"} < kinds
+    assert {"drawing", "committed", "revealing", "revealed", "muted"} < kinds
     assert {"resumed", "chat", "stood-in", "returned", "forfeited", "ended", "rematch"} < kinds
 
 

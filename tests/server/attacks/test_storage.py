@@ -95,7 +95,7 @@ async def test_a_database_file_that_is_deleted_is_noticed(tmp_path: Path) -> Non
 async def test_ready_proves_a_write(light: Server) -> None:
     """A database that can only be read, as on a full disk, is not ready."""
     anyone = await light.browser()
-    assert (await anyone.get("/api/ready")).json() == {"ready": True}
+    assert (await anyone.get("/api/ready")).json() == {"ready": True, "compiled": 1.0}
     database = light.runtime.database
     light.clock.ahead_ms += 1_500
     async with database.engine.connect() as other:
