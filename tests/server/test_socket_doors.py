@@ -27,6 +27,8 @@ COMMANDS: dict[str, Json] = {
     "seat-bot": {"bot": "mason", "seat": 0},
     "stand": {"seat": 0},
     "start": {"first": 0},
+    "commit": {"commitment": "0" * 64},
+    "reveal": {"entropy": "0" * 64},
     "pause": {},
     "resume": {},
     "resign": {},
