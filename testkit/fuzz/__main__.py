@@ -77,7 +77,8 @@ def _guided(fuzzer: Any, target: Any, arguments: argparse.Namespace) -> None:
         "artifact_prefix": arguments.findings,
         "print_final_stats": 1,
         "len_control": 0,
-        "rss_limit_mb": 4096,
+        "rss_limit_mb": 0,  # libFuzzer would count the peak of whoever has started it
+        "malloc_limit_mb": 1024,
     }
     words = [f"-{name}={value}" for name, value in options.items()]
     fuzzer.Setup([sys.argv[0], *words, str(corpus)], target.check, custom_mutator=mutator)
