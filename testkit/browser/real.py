@@ -23,6 +23,7 @@ ARGUMENTS = [
 WEB = Path(os.environ.get("GAUNTLET_WEB") or Path(__file__).parents[2] / "web" / "dist")
 """The built page; the server reads the same variable."""
 UNHURRIED = {
+    "GAUNTLET_CHAT_PER_MINUTE": "100000",
     "GAUNTLET_BOT_PAUSE": "0",
     "GAUNTLET_GUESTS_PER_MINUTE": "100000",
     "GAUNTLET_REQUESTS_PER_MINUTE": "1000000",
