@@ -111,7 +111,7 @@ shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 test: check docs $(PAGE) ## all checks, then all tests
 	@$(BIN)/python tools/machine.py
 	@$(NPM) test
-	@$(BIN)/pytest -n auto --junitxml=.venv/tests.xml
+	@$(BIN)/pytest -n auto --dist worksteal --junitxml=.venv/tests.xml
 
 slowest: ## list the 20 slowest tests of the last make test
 	@$(BIN)/python tools/slowest.py .venv/tests.xml

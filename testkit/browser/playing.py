@@ -68,7 +68,7 @@ def start_bot_game(page: Page, epic: bool = False) -> None:
     """To a table of the server with the gentlest bot."""
     request = page.context.request
     if request.get("api/me").json() is None:
-        assert request.post("api/session", data={"name": "Guest"}).ok
+        assert request.post("api/session", data={"name": "Gwen"}).ok
     made = request.post("api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": epic})
     page.goto(f"t/{made.json()['table']}")
     expect(board_of(page)).to_be_visible()
@@ -224,12 +224,17 @@ def short_game(page: Page, turns: int = 3, epic: bool = False) -> str:
 def choose_in_header(page: Page, which: int, value: str) -> None:
     """The language (0) or the theme (1); where there is no room for them they are behind the menu."""
     menu = page.locator("[aria-controls=site-menu]")
-    folded = menu.is_visible()
-    if folded:
-        menu.click()
+    if folded := menu.is_visible():
+        _unfold(menu, True)
     page.locator("#site-menu select").nth(which).select_option(value)
     if folded:
+        _unfold(menu, False)
+
+
+def _unfold(menu: Locator, wanted: bool) -> None:
+    if menu.get_attribute("aria-expanded") != str(wanted).lower():
         menu.click()
+    expect(menu).to_have_attribute("aria-expanded", str(wanted).lower())
 
 
 def choose_language(page: Page, language: str) -> None:

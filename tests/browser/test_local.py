@@ -160,10 +160,10 @@ def test_my_games_export_import_and_remove(visit: Visit, tmp_path: Path) -> None
     expect(rows).to_have_count(1)
 
 
-def test_a_finished_game_is_reviewed_by_a_server_and_shared_as_a_link(visit: Visit) -> None:
+def test_a_finished_game_is_reviewed_and_shared_as_a_link(visit: Visit) -> None:
     page = visit("/me")
     page.get_by_label(t("local-import")).set_input_files(FINISHED)
-    expect(page.get_by_text(t("mark-best"), exact=True).first).to_be_visible()
+    expect(page.get_by_text(t("mark-good"), exact=True).first).to_be_visible()
     names = json.loads(FINISHED.read_text())["names"]
     expect(page.get_by_text(names[0]).first).to_be_visible()
     page.get_by_text(t("final-share"), exact=True).click()
@@ -172,7 +172,7 @@ def test_a_finished_game_is_reviewed_by_a_server_and_shared_as_a_link(visit: Vis
     expect(friend).to_have_url(re.compile("/t/local-[0-9a-f]+/review$"))
     expect(board_of(friend)).to_be_visible()
     no_sideways(friend)
-    expect(friend.get_by_text(t("mark-best"), exact=True).first).to_be_visible()
+    expect(friend.get_by_text(t("mark-good"), exact=True).first).to_be_visible()
     friend.goto("/record#nothing")
     expect(friend.get_by_role("alert")).to_have_text(t("local-link-wrong"))
 

@@ -77,6 +77,7 @@ def test_the_log_on_a_phone_opens_at_its_end_and_headings_do_not_overlap(visit: 
     page.get_by_role("button", name=t("side-open")).click()
     log = page.get_by_role("region", name=t("log-title"))
     expect(log.get_by_role("listitem").last).to_be_visible()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # it is drawn
     room = "log => [log.scrollHeight - log.clientHeight, log.scrollHeight - log.clientHeight - log.scrollTop]"
     more, left = log.evaluate(room)
     assert more > 40  # there is something to scroll
