@@ -69,7 +69,8 @@ def start_bot_game(page: Page, epic: bool = False) -> None:
     request = page.context.request
     if request.get("api/me").json() is None:
         assert request.post("api/session", data={"name": "Gwen"}).ok
-    made = request.post("api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": epic})
+    wishes = {"bot": "pebble", "players": 2, "epic_battles": epic, "entropy": True}  # the page takes part in the draw
+    made = request.post("api/bot-game", data=wishes)
     page.goto(f"t/{made.json()['table']}")
     expect(board_of(page)).to_be_visible()
 

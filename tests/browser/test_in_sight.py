@@ -1,11 +1,10 @@
 """Everything that matters is in sight at every size: inside the window and covered by nothing, whatever is staged.
 
-All windows and all kinds of tables, each in one language; `python -m bench.in_sight` has them in all four.
+All windows, for the emptiest table and the two fullest, each in one language; `python -m bench.in_sight` has all
+kinds of tables in all four.
 """
 
 from __future__ import annotations
-
-from itertools import cycle
 
 import pytest
 
@@ -14,7 +13,7 @@ from testkit.browser.pages import Visit
 from testkit.browser.sight import KINDS, WINDOWS, out_of_sight
 from testkit.browser.tables import Kind
 
-SAMPLE = list(zip(KINDS, cycle(reversed(LANGUAGES)), strict=False))
+SAMPLE = list(zip((KINDS[0], *KINDS[-2:]), reversed(LANGUAGES), strict=False))
 
 
 @pytest.mark.parametrize(("kind", "language"), SAMPLE, ids=str)
