@@ -27,20 +27,23 @@ SEED = 2026
 
 @dataclass(frozen=True)
 class Claim:
-    """The first bot wins at least this share against the others."""
+    """The first bot wins at least this share against the others, and at most that one."""
 
     bots: tuple[str, ...]
     share: float
+    most: float | None = None
     most_rounds: float | None = None
 
 
 CLAIMS = (
     Claim(("greedy", "random"), 0.98),
-    *(Claim((better.name, worse.name), 0.65) for worse, better in pairwise(LEVELS)),
+    *(Claim((better.name, worse.name), 0.65, 0.85) for worse, better in pairwise(LEVELS)),
     Claim(("search:1000", "greedy"), 0.97),
     Claim(("search:5000", "search:1000"), 0.62),
     Claim(("search:1000", "greedy", "greedy", "greedy"), 0.75),
     Claim(("search:5000", "search:5000"), 0.0, most_rounds=28.0),
+    Claim(("mind:policy", "greedy"), 0.75),
+    Claim(("mind:5000", "mind:5000"), 0.0, most_rounds=27.5),
     *(Claim(("greedy",) * players, 0.0) for players in (2, 3, 4)),
 )
 
@@ -72,6 +75,8 @@ def show(claim: Claim, made: Report) -> None:
     rate = first.win_rate
     undecided = sum(count for end, count in made.ends.items() if end in ("stalemate", "limit"))
     target = f"at least {claim.share:.0%}" if claim.share else "no winner in under 0.3 %"
+    if claim.most is not None:
+        target += f", at most {claim.most:.0%}"
     if claim.most_rounds is not None:
         target = f"at most {claim.most_rounds} rounds"
     print(

@@ -16,10 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from gauntlet.bots.character import Character
 from gauntlet.bots.levels import LEVELS
+from gauntlet.bots.persona import Persona
 from gauntlet.bots.search import LINE_VISITS, SearchBot
 from gauntlet.bots.tree import NODE
+from gauntlet.bots.weights import FORMAT, LAYOUT
 from gauntlet.match import preview
 from gauntlet.rules import catalogue, layout, position
 from gauntlet.rules import record as record_file
@@ -59,6 +60,8 @@ ENGINE: Mapping[str, object] = {
     "MOST_LEGAL": preview.MOST_LEGAL,
     "MOST_ROUNDS": MOST_ROUNDS,
     "LINE_VISITS": LINE_VISITS,
+    "MIND_FORMAT": FORMAT,
+    "MIND_LAYOUT": LAYOUT,
     "DATA_LIMIT": DATA_LIMIT,
     "DIGEST_SECTION": DIGEST_SECTION,
 }
@@ -137,11 +140,11 @@ def _interface(dtype: np.dtype[Any]) -> Iterator[str]:
 
 
 def level(name: str, bot: object) -> dict[str, object]:
-    if isinstance(bot, Character):
-        return {"name": name, "taste": astuple(bot.taste)}
+    if isinstance(bot, Persona):
+        return {"name": name, "temper": astuple(bot.temper)}
     if isinstance(bot, SearchBot):
         return {"name": name, "ms": bot.budget.ms, "simulations": bot.budget.simulations}
-    return {"name": name, "greedy": True}
+    raise TypeError(f"the page does not know how {name} decides")
 
 
 def signature(door: Door) -> str:

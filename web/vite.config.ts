@@ -50,7 +50,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,wasm,weights,woff2}'],
         navigateFallback: 'index.html',
         // What the server says is never remembered: a game must not be shown as it was.
         navigateFallbackDenylist: [/\/api\//],

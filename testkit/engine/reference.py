@@ -13,6 +13,7 @@ import numpy as np
 
 from gauntlet.bots import make_bot
 from gauntlet.bots.levels import LEVELS
+from gauntlet.bots.persona import Persona
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Grove, Search
 from gauntlet.match.outcome import outcome
@@ -32,7 +33,9 @@ from testkit.rules.kinds import TABLES
 Json = dict[str, Any]
 DAY = 24 * 60 * 60 * 1000
 SIMULATIONS = 300
-BOTS = ("greedy", *(level.name for level in LEVELS if level.name != "oracle"), "search:200")
+PERSONAS = tuple(level.name for level in LEVELS if isinstance(level.make(0), Persona))
+BOTS = ("greedy", *PERSONAS, "search:200", "mind:60")
+"""All kinds of them; no level that searches, whose clock may run out on a slow machine."""
 
 
 def reference(games: int, played: int) -> Json:

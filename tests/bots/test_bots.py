@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import count
 from threading import Event
 
 import pytest
@@ -14,7 +15,7 @@ from gauntlet.bots.levels import LEVELS
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Search, SearchBot
 
-BOTS = ["random", "greedy", "search:30", "mind:30", "mind:policy", "pebble", "magpie", "mason", "tinker", "navigator"]
+BOTS = ["random", "greedy", "search:30", "mind:30", "mind:policy", "pebble", "magpie", "mason", "tinker", "warden"]
 TABLES = [
     {"players": 2},
     {"players": 3, "payment": "default"},
@@ -222,8 +223,16 @@ def test_findings_add_up() -> None:
     assert visits == sorted(visits, reverse=True)
 
 
+def test_a_number_of_simulations_is_searched_whatever_the_clock_says() -> None:
+    """A first decision may wait for minutes until everything is compiled; only a time that was asked for ends it."""
+    hours = count(0.0, 3600.0)
+    view = Game.new(seed=1).view(0)
+    assert Search(1, clock=lambda: next(hours)).run(view, Budget.parse("300")).visits == 300
+    assert Search(1, clock=lambda: next(hours)).run(view, Budget(900, 300)).visits < 300
+
+
 def test_levels_are_registered() -> None:
-    assert len(LEVELS) >= 5
+    assert len(LEVELS) >= 8
     for level in LEVELS:
         assert level.name in makers()
 

@@ -18,7 +18,7 @@ import numpy as np
 from numba import types
 
 TRIPLE: Final = "wasm32-unknown-unknown"
-FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 """What every browser of the last years has."""
 PASSES: Final = 2
 """The second one is worth a tenth of the speed of the rules; vectorizing, or a third one, nothing."""

@@ -1,18 +1,22 @@
-"""The doors of the page: the kernel's own, and two that Python does without."""
+"""The doors of the page: the kernel's own, and three that Python does without."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.character import character_bit
 from gauntlet.bots.greedy import greedy_bit
+from gauntlet.bots.mind import TUNED
+from gauntlet.bots.network import NETWORK, WORK, Networks, Works
+from gauntlet.bots.persona import Temper, persona_bit
+from gauntlet.bots.prior import Weights
 from gauntlet.bots.search import LONGEST_LINE
-from gauntlet.bots.tree import NODE, add_children, main_line, number_of, reroot, simulate
+from gauntlet.bots.tree import NODE, Tree, add_children, grow, main_line, number_of, reroot, simulate
 from gauntlet.match.preview import MOST_LEGAL, NEED, PAYMENT, TILES, previews, progress, shortfalls
-from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS, STONE_KINDS
+from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
 from gauntlet.rules.kernel.deal import deal, draw_setup
@@ -44,6 +48,24 @@ def pick_randomly(states: States, chance: Chance) -> int:
     return random_bit(legal_bits(states[0]), chance)
 
 
+@door
+def simulate_by_mind(
+    tree: Tree,
+    used: int,
+    root: States,
+    scratch: States,
+    chance: Chance,
+    simulations: int,
+    weights: Weights,
+    marks: NDArray[np.int64],
+    path: NDArray[np.int64],
+    net: Networks,
+    work: Works,
+) -> int:
+    """`simulate_mind`, tuned as always."""
+    return grow(tree, used, root, scratch, chance, simulations, weights, marks, path, TUNED, net, work)
+
+
 _STATE: Final = Array(STATE)
 _CHANCE: Final = Array(np.uint64)
 _TREE: Final = Array(NODE, (None,))
@@ -51,7 +73,14 @@ _LOG: Final = Array(np.int64, (MOST_EFFECTS + 1,))
 _DECK, _LOCATIONS, _BATTLES = (Array(np.int8, (size,)) for size in (len(CARDS), MOST_PLAYERS, len(BATTLES)))
 _LEGAL: Final = Array(np.int16, (MOST_LEGAL,))
 _LINE: Final = Array(np.int64, (LONGEST_LINE,))
+_WEIGHTS: Final = Array(np.float32, (PASS + 1,))
+_MIND: Final = (Array(NETWORK), Array(WORK))
 PATH: Final = 256
+_SEARCH: Final = (
+    *(_TREE, int, _STATE, _STATE, _CHANCE, int, _WEIGHTS),
+    Array(np.int64, (DECISION_NUMBERS + 1,)),
+    Array(np.int64, (PATH,)),
+)
 
 DOORS: Final = (
     Door(draw_setup, (_CHANCE, int, bool, _DECK, _LOCATIONS, _BATTLES)),
@@ -72,16 +101,9 @@ DOORS: Final = (
     Door(play_randomly, (_STATE, _CHANCE, int)),
     Door(pick_randomly, (_STATE, _CHANCE)),
     Door(greedy_bit, (_STATE, _STATE, _CHANCE)),
-    Door(character_bit, (_STATE, Array(np.float64, (6,)), Array(np.int8, (STONE_KINDS,)), _CHANCE)),
-    Door(
-        simulate,
-        (
-            *(_TREE, int, _STATE, _STATE, _CHANCE, int),
-            Array(np.float32, (PASS + 1,)),
-            Array(np.int64, (DECISION_NUMBERS + 1,)),
-            Array(np.int64, (PATH,)),
-        ),
-    ),
+    Door(persona_bit, (_STATE, Array(np.float32, (len(fields(Temper)),)), *_MIND, _WEIGHTS, _CHANCE)),
+    Door(simulate, _SEARCH),
+    Door(simulate_by_mind, (*_SEARCH, *_MIND)),
     Door(reroot, (_TREE, int, _TREE)),
     Door(
         add_children, (_TREE, Array(np.int64, (DECISION_NUMBERS,)), Array(np.float64, (DECISION_NUMBERS, MOST_PLAYERS)))

@@ -1,7 +1,7 @@
 /** How fast the module is in V8, from positions that it is given: bench/engine.py compares it with the kernel. */
 import { readFileSync } from 'node:fs'
 import { NODE_SIZE, STATE_SIZE } from '../../src/lib/engine/generated'
-import { Kernel } from '../../src/lib/engine/kernel'
+import { loadKernel } from '../../src/lib/engine/testing'
 import { Tree } from '../../src/lib/engine/tree'
 
 interface Work {
@@ -14,7 +14,7 @@ interface Work {
 }
 
 const work: Work = JSON.parse(readFileSync(0, 'utf8'))
-const kernel = await Kernel.load(readFileSync(new URL('../../src/lib/engine/kernel.wasm', import.meta.url)))
+const kernel = await loadKernel()
 const { doors, rooms } = kernel
 
 /** Processor time, in milliseconds: other work on the machine does not count. */

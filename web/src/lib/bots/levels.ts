@@ -1,5 +1,16 @@
 /** The bots that people can choose, from gentle to expert. */
-export const LEVELS = ['pebble', 'magpie', 'mason', 'tinker', 'navigator', 'oracle'] as const
+export const LEVELS = [
+  'pebble',
+  'magpie',
+  'mason',
+  'comet',
+  'tinker',
+  'navigator',
+  'warden',
+  'sage',
+  'astronomer',
+  'oracle',
+] as const
 export type Level = (typeof LEVELS)[number]
 
 export function isLevel(bot: string | null | undefined): bot is Level {

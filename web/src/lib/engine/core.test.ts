@@ -1,11 +1,11 @@
 /** What the engine says to what cannot be, and what it keeps. */
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { Core } from './core'
-import { NODE_SIZE } from './generated'
+import { LEVELS, NODE_SIZE } from './generated'
 import { Kernel } from './kernel'
 import type { Share } from './search'
-import { loadCore, loadKernel } from './testing'
+import { loadCore, loadKernel, loadWeights } from './testing'
 import { type DealtGame, EngineError, type Flaw, type GameRecord, type Options } from './types'
 
 const TABLE: Options = {
@@ -160,11 +160,11 @@ test('an unknown bot is refused', async () => {
 })
 
 test('what is no module, or one of other rules, is not loaded', async () => {
-  await expect(Kernel.load(new Uint8Array([1, 2, 3]))).rejects.toMatchObject({ code: 'not-loaded' })
+  await expect(Kernel.load(new Uint8Array([1, 2, 3]), loadWeights)).rejects.toMatchObject({ code: 'not-loaded' })
   const other = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])
-  await expect(Kernel.load(other)).rejects.toThrow('other rules')
+  await expect(Kernel.load(other, loadWeights)).rejects.toThrow('other rules')
   const missing = Promise.resolve(new Response('', { status: 404 }))
-  await expect(Kernel.load(missing)).rejects.toThrow('404')
+  await expect(Kernel.load(missing, loadWeights)).rejects.toThrow('404')
 })
 
 test('a record is read, and written back to the same text', () => {
@@ -233,4 +233,24 @@ test('the frames of a game that is over hide nothing', () => {
   expect(reserved).toMatchObject({ seat: 0, effects: [`reserve deck 3 ${drawn}`, 'shield'] })
   expect(last?.board.players[0]?.reserved).toEqual([drawn])
   expect(core.board(game, 1).players[0]?.reserved).toEqual(['?3'])
+})
+
+test('every level decides, and the network is read once', async () => {
+  const load = vi.fn(loadWeights)
+  const core = new Core(await loadKernel(load), 1_000_000)
+  for (const { name } of LEVELS.filter(level => level.name !== 'oracle')) {
+    expect(core.legal(game)).toContain(await core.decide(game, name, 1n, idle))
+  }
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('weights that do not fit are refused, and asked for again', async () => {
+  const load = vi
+    .fn(loadWeights)
+    .mockImplementationOnce(async () => new TextEncoder().encode('{"layout": "old"}\n').buffer)
+    .mockImplementationOnce(() => Promise.reject(new Error('offline')))
+  const core = new Core(await loadKernel(load), 1_000_000)
+  await expect(core.decide(game, 'pebble', 1n, idle)).rejects.toThrow('of another version (old)')
+  await expect(core.decide(game, 'oracle', 1n, idle)).rejects.toThrow('cannot be loaded: offline')
+  expect(core.legal(game)).toContain(await core.decide(game, 'pebble', 1n, idle))
 })

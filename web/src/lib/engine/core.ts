@@ -153,7 +153,10 @@ export class Core {
     if (first === undefined)
       throw new EngineError('illegal-decision', 'There is nothing to decide: the game is over')
     if (legal.length === 1) return decisionText(first)
-    if (bot.kind === 'search') return this.decideBySearch(game, name, bot, seed, control)
+    if (bot.kind === 'persona' || bot.kind === 'mind') await this.kernel.loadMind()
+    if (bot.kind === 'search' || bot.kind === 'mind')
+      return this.decideBySearch(game, name, bot, seed, control)
+    this.see(game, seat) // while the weights were loaded, others may have been here
     const choices = legalOf(this.kernel, this.kernel.rooms.seen)
     const bit = bitOf(this.kernel, bot, seed, game.decisions.length)
     return decisionText(choices.find(choice => choice.bit === bit)?.number ?? first)
@@ -194,7 +197,7 @@ export class Core {
       const legal = this.see(game, seat)
       const beginning = 'position' in game ? game.position : [game.table, game.setup]
       const key = JSON.stringify([name, String(seed), seat, beginning])
-      const tree = new Tree(this.kernel, this.mostNodes)
+      const tree = new Tree(this.kernel, this.mostNodes, budget.kind === 'mind')
       this.moveOn(tree, key, game.decisions)
       tree.plant(seed, game.decisions.length, 0)
       await grow(tree, budget, control)

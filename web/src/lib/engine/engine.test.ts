@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createEngine } from './engine'
 import { Kernel, KernelFailure } from './kernel'
-import { loadKernel, spawner } from './testing'
+import { loadKernel, loadWeights, spawner } from './testing'
 import type { DealtGame, Findings, Options } from './types'
 
 const TABLE: Options = {
@@ -70,7 +70,7 @@ test('what makes every worker fail is given up, and nothing else', async () => {
 })
 
 test('a module that does not load is a sentence, and tried again', async () => {
-  const load = vi.fn(loadKernel).mockImplementationOnce(() => Kernel.load(new Uint8Array(4)))
+  const load = vi.fn(loadKernel).mockImplementationOnce(() => Kernel.load(new Uint8Array(4), loadWeights))
   const engine = createEngine(spawner(load).spawn)
   await expect(engine.ready).rejects.toMatchObject({ code: 'not-loaded' })
   expect(await engine.deal(TABLE, 1n)).toHaveProperty('decks')

@@ -5,6 +5,8 @@ import {
   DIGEST_SECTION,
   DOOR_NAMES,
   type Doors,
+  MIND_FORMAT,
+  MIND_LAYOUT,
   NODE_SIZE,
   SIZES,
   STATE_SIZE,
@@ -23,6 +25,7 @@ export class KernelFailure extends Error {
 
 export class Kernel {
   readonly doors: Doors
+  private mind: Promise<void> | null = null
   /** The first address of the rooms; each is one array, of the length that its doors expect. */
   private end = DATA_LIMIT + STACK
   readonly rooms = {
@@ -45,8 +48,9 @@ export class Kernel {
     progress: this.room(SIZES.progress.rows),
     found: this.room(SIZES.flaw.found),
     places: this.room(SIZES.flaw.places),
-    taste: this.room(SIZES.character_bit.taste),
-    stones: this.room(SIZES.character_bit.stones),
+    temper: this.room(SIZES.persona_bit.temper),
+    net: this.room(SIZES.persona_bit.net),
+    work: this.room(SIZES.persona_bit.work),
     weights: this.room(SIZES.simulate.weights),
     marks: this.room(SIZES.simulate.marks),
     path: this.room(SIZES.simulate.path),
@@ -61,13 +65,17 @@ export class Kernel {
   private constructor(
     instance: WebAssembly.Instance,
     private readonly memory: WebAssembly.Memory,
+    private readonly weights: () => Promise<ArrayBuffer>,
   ) {
     this.doors = instance.exports as unknown as Doors
     this.reserve(this.end)
   }
 
   /** Compiles the module; what cannot be compiled, or was made from other rules, is refused. */
-  static async load(source: Promise<Response> | BufferSource): Promise<Kernel> {
+  static async load(
+    source: Promise<Response> | BufferSource,
+    weights: () => Promise<ArrayBuffer>,
+  ): Promise<Kernel> {
     if (typeof WebAssembly === 'undefined') {
       throw new EngineError('not-loaded', 'This browser has no WebAssembly')
     }
@@ -76,7 +84,7 @@ export class Kernel {
       const memory = new WebAssembly.Memory({ initial: (DATA_LIMIT + STACK) / PAGE })
       const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, DATA_LIMIT + STACK)
       const env = { __linear_memory: memory, __stack_pointer: stack, failed }
-      return new Kernel(await WebAssembly.instantiate(module, { env }), memory)
+      return new Kernel(await WebAssembly.instantiate(module, { env }), memory, weights)
     } catch (error) {
       if (error instanceof EngineError) throw error
       const reason = error instanceof Error ? error.message : String(error)
@@ -90,6 +98,19 @@ export class Kernel {
 
   get view(): DataView {
     return new DataView(this.memory.buffer)
+  }
+
+  /** Puts the mind's network into its room, when it is first needed; again if that failed. */
+  loadMind(): Promise<void> {
+    this.mind ??= this.weights()
+      .then(file => this.bytes.set(networkOf(new Uint8Array(file)), this.rooms.net))
+      .catch(error => {
+        this.mind = null
+        if (error instanceof EngineError) throw error
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new EngineError('not-loaded', `The weights of the mind cannot be loaded: ${reason}`)
+      })
+    return this.mind
   }
 
   /** Makes the memory reach to an address; false if the browser has no more. */
@@ -129,6 +150,17 @@ export class Kernel {
 /** A seed of its own for each path of small numbers: `derive` of kernel/chance.py. */
 export function derive(seed: bigint, ...path: number[]): bigint {
   return path.reduce((from, number) => BigInt.asUintN(64, from * STEP + BigInt(number)), seed)
+}
+
+/** The numbers of a file of weights, which begins with a line about them: bots/weights.py. */
+function networkOf(file: Uint8Array): Uint8Array {
+  const line = file.indexOf(0x0a)
+  const head = JSON.parse(new TextDecoder().decode(file.subarray(0, Math.max(0, line))) || '{}')
+  const numbers = file.subarray(line + 1)
+  if (head.format !== MIND_FORMAT || head.layout !== MIND_LAYOUT || numbers.length !== SIZES.persona_bit.net) {
+    throw new EngineError('not-loaded', `The weights of the mind are of another version (${head.layout})`)
+  }
+  return numbers
 }
 
 async function compile(source: Promise<Response> | BufferSource): Promise<WebAssembly.Module> {

@@ -7,8 +7,13 @@ import { Kernel } from './kernel'
 import type { FromWorker, Port, ToWorker } from './protocol'
 import { serve } from './serve'
 
-export function loadKernel(): Promise<Kernel> {
-  return Kernel.load(readFileSync(new URL('./kernel.wasm', import.meta.url)))
+export function loadKernel(weights = loadWeights): Promise<Kernel> {
+  return Kernel.load(readFileSync(new URL('./kernel.wasm', import.meta.url)), weights)
+}
+
+export async function loadWeights(): Promise<ArrayBuffer> {
+  const file = new URL('../../../../src/gauntlet/bots/data/mind.weights', import.meta.url)
+  return new Uint8Array(readFileSync(file)).buffer
 }
 
 export async function loadCore(): Promise<Core> {

@@ -24,10 +24,11 @@ const offsets = Object.fromEntries(NODE.map(([name, offset]) => [name, offset]))
 export class Tree {
   private used = 1
 
-  /** It grows to so many nodes, and no further; all that is searched then makes those more certain. */
+  /** It grows to so many nodes, and no further; all that is searched then makes those more certain. A mind must be loaded. */
   constructor(
     private readonly kernel: Kernel,
     private readonly most: number,
+    private readonly byMind = false,
   ) {
     this.clear()
   }
@@ -90,19 +91,13 @@ export class Tree {
     const { doors, rooms, tree } = this.kernel
     this.kernel.reserve(tree + Math.min(this.most, this.used + HEADROOM) * NODE_SIZE)
     const length = Math.min(this.most, this.kernel.nodesFrom(tree))
-    const { root, scratch, chance, weights, marks, path } = rooms
-    this.used = doors.simulate(
-      tree,
-      length,
-      this.used,
-      root,
-      scratch,
-      chance,
-      simulations,
-      weights,
-      marks,
-      path,
-    )
+    const { root, scratch, chance, weights, marks, path, net, work } = rooms
+    const [used, slice] = [this.used, simulations]
+    this.used = this.byMind
+      ? doors.simulate_by_mind(
+          ...([tree, length, used, root, scratch, chance, slice, weights, marks, path, net, work] as const),
+        )
+      : doors.simulate(...([tree, length, used, root, scratch, chance, slice, weights, marks, path] as const))
   }
 
   sums(): Sums {

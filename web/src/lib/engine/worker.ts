@@ -3,11 +3,12 @@ import { Kernel } from './kernel'
 import module from './kernel.wasm?url'
 import type { FromWorker, Port, ToWorker } from './protocol'
 import { serve } from './serve'
+import { fetchWeights } from './weights'
 
 const self = globalThis as unknown as Port<FromWorker, ToWorker> & { close(): void }
 
 // At once, and not only when the page asks for it.
-const kernel = Kernel.load(fetch(module))
+const kernel = Kernel.load(fetch(module), fetchWeights)
 kernel.catch(() => {})
 serve(
   self,

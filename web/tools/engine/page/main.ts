@@ -2,6 +2,7 @@
 import { createEngine } from '../../../src/lib/engine/engine'
 import { Kernel } from '../../../src/lib/engine/kernel'
 import module from '../../../src/lib/engine/kernel.wasm?url'
+import { fetchWeights } from '../../../src/lib/engine/weights'
 import { compare, type Reference } from '../compare'
 
 const begun = performance.now()
@@ -11,5 +12,5 @@ Object.assign(window, {
   engine,
   /** Milliseconds until the worker was ready. */
   ready: engine.ready.then(() => performance.now() - begun),
-  compare: async (reference: Reference) => compare(reference, await Kernel.load(fetch(module))),
+  compare: async (reference: Reference) => compare(reference, await Kernel.load(fetch(module), fetchWeights)),
 })
