@@ -295,6 +295,14 @@ def proof() -> Proof:
     return over(drawn(drawing("ana", "ben", epic_battles=True), {"ana": ANAS, "ben": BENS}))
 
 
+@pytest.mark.parametrize("field", ["commitment", "entropy"])
+def test_a_share_that_has_no_bytes_is_refused(proof: Proof, field: str) -> None:
+    value = proof.as_json()
+    value["draw"]["shares"][0][field] = "\udc99"
+    with pytest.raises(RecordError, match=rf"draw\.shares\.0\.{field}: .*must be ASCII"):
+        Proof.read(json.dumps(value))
+
+
 def test_a_proof_is_read_as_it_was_written(proof: Proof) -> None:
     value = proof.as_json()
     assert value["format"] == "gauntlet-proof/2"

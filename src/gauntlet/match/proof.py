@@ -17,9 +17,9 @@ from __future__ import annotations
 import hmac
 import json
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from gauntlet.match.commitment import commitment
 from gauntlet.match.draw import draw_deal, sha256
@@ -35,20 +35,30 @@ Verdict = Literal["fair", "changed", "nonce", "share", "chosen"]
 committed to; the deal does not follow from the shares."""
 
 
+def _ascii(text: str) -> str:
+    if not text.isascii():
+        raise ValueError("must be ASCII")
+    return text
+
+
+AsciiText = Annotated[str, AfterValidator(_ascii)]
+"""What is hashed: JSON can have lone surrogates, and those have no bytes."""
+
+
 class Share(BaseModel):
     """A seat's share of the draw, the seat being numbered as before the game. `entropy` is null if it came too late."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     seat: int = Field(ge=0, le=3)
-    commitment: str
-    entropy: str | None
+    commitment: AsciiText
+    entropy: AsciiText | None
 
 
 class DrawProof(BaseModel):
     """How the deal was drawn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    commitment: str
+    commitment: AsciiText
     """To the nonce, published before anyone's share was known."""
     begins: Literal["drawn", "chosen"]
     order: list[int] = Field(min_length=2, max_length=4)
