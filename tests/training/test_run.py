@@ -13,7 +13,7 @@ import pytest
 
 from gauntlet.bots.network import Networks, Works, judge, new_work, prefer, think
 from gauntlet.bots.prior import Weights
-from gauntlet.bots.weights import read_weights
+from gauntlet.bots.weights import SHIPPED, read_weights
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import legal_bits
 from gauntlet.rules.layout import State
@@ -111,6 +111,13 @@ def test_processes_make_the_same_games(finished: Path, tmp_path: Path) -> None:
     tiny(tmp_path, workers(2)).play(0)
     for file in sorted(tmp_path.glob("generation-000/games/*.npz")):
         assert load_positions(file).tobytes() == load_positions(finished / "generation-000/games" / file.name).tobytes()
+
+
+def test_a_run_can_begin_with_weights(tmp_path: Path) -> None:
+    run = tiny(tmp_path)
+    run.begin_with(SHIPPED)
+    assert run.best(1) == 0
+    assert run.network(0).tobytes() == read_weights(SHIPPED)[0].tobytes()
 
 
 def test_a_folder_that_is_no_run_is_told(tmp_path: Path) -> None:

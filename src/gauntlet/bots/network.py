@@ -24,6 +24,7 @@ from gauntlet.bots.features import (
     Features,
     describe,
 )
+from gauntlet.bots.layers import layer_adder
 from gauntlet.bots.prior import Weights
 from gauntlet.rules.catalogue import HAND_LIMIT, LEVELS, MOST_PLAYERS
 from gauntlet.rules.kernel.jit import inline, step
@@ -163,37 +164,8 @@ def exponential(x: Any) -> Any:
     return series * _POWERS[whole]
 
 
-def _adder(size: int) -> Any:
-    """The layers of one width: the compiler knows it then, and keeps whole vectors of it in registers."""
-
-    def add(values: Any, count: int, layer: Any, first: int, out: Any, used: Any) -> None:
-        """Adds to `out` the product of `values` with rows of a layer; most values are 0 and cost nothing."""
-        many = 0
-        for row in range(count):
-            used[many] = row
-            many += 1 if values[row] != F(0) else 0
-        whole = many & ~3
-        at = 0
-        while at < whole:
-            a, b, c, d = used[at], used[at + 1], used[at + 2], used[at + 3]
-            va, vb, vc, vd = values[a], values[b], values[c], values[d]
-            ra, rb, rc, rd = layer[first + a], layer[first + b], layer[first + c], layer[first + d]
-            for column in range(size):
-                out[column] += (va * ra[column] + vb * rb[column]) + (vc * rc[column] + vd * rd[column])
-            at += 4
-        while at < many:
-            a = used[at]
-            va = values[a]
-            ra = layer[first + a]
-            for column in range(size):
-                out[column] += va * ra[column]
-            at += 1
-
-    return step(add)
-
-
-add_card, add_tile, add_opponent = _adder(CARD), _adder(TILE), _adder(OPPONENT)
-add_wide, add_rival = _adder(WIDE), _adder(RIVAL)
+add_card, add_tile, add_opponent = layer_adder(CARD), layer_adder(TILE), layer_adder(OPPONENT)
+add_wide, add_rival = layer_adder(WIDE), layer_adder(RIVAL)
 add_core = add_plain = add_card
 """Of the same width: compiled once."""
 
@@ -296,8 +268,8 @@ def judge(s: State, net: Network, work: Work) -> None:
 
 
 @step
-def prefer(s: State, bits: int, net: Network, work: Work, weights: Weights) -> None:
-    """After `think`: a weight for each legal decision, by its bit; they add up to 1."""
+def like(s: State, bits: int, net: Network, work: Work, weights: Weights) -> Any:
+    """After `think`: how well each legal decision is liked, by its bit, as a logarithm; that of the best."""
     phase = s.phase
     if phase in (LOCATION, CLAIM):
         begin(work.wish, net.tile_wish_bias, TILE)
@@ -339,6 +311,13 @@ def prefer(s: State, bits: int, net: Network, work: Work, weights: Weights) -> N
             weight = product(work.wish, work.tiles[first + bit], TILE)
         weights[bit] = weight
         most = max(most, weight)
+    return most
+
+
+@step
+def prefer(s: State, bits: int, net: Network, work: Work, weights: Weights) -> None:
+    """After `think`: a weight for each legal decision, by its bit; they add up to 1."""
+    most = like(s, bits, net, work, weights)
     whole = F(0)
     rest = bits
     while rest:

@@ -30,7 +30,7 @@ def dataset(
 ) -> None:
     """Write games and searched positions as Parquet files, with a data card.
 
-    \\b
+    \b
     gauntlet dataset data --games 1000 --simulations 800
     gauntlet dataset data --players 4 --epic-battles --bot search
     """

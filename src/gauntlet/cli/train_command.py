@@ -18,12 +18,16 @@ def train(
     generations: Annotated[int, typer.Option(min=1, help="How many the run shall have in the end.")] = 20,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes that play; default: one per core.")] = None,
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address, or auto.")] = None,
+    start: Annotated[
+        Path | None, typer.Option(exists=True, dir_okay=False, help="Weights that a new run begins with.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Of a new run; the same seed learns the same.")] = 0,
 ) -> None:
     """Train the mind by self-play: see docs/training.md. The same command goes on with a run that was stopped.
 
-    \\b
+    \b
     gauntlet train runs/mind
+    gauntlet train runs/more --start runs/mind/mind.weights
     gauntlet train runs/mind --ray auto --generations 50
     gauntlet arena mind:400@runs/mind/mind.weights search:400
     """
@@ -46,7 +50,10 @@ def train(
                 bar.update(task, description=what, completed=done, total=whole)
 
             players = made(workers or len(os.sched_getaffinity(0)), ray)
-            Run(folder, Settings(seed=seed), players, typer.echo, progress).go(generations)
+            run = Run(folder, Settings(seed=seed), players, typer.echo, progress)
+            if start:
+                run.begin_with(start)
+            run.go(generations)
     except KeyboardInterrupt:
         typer.echo(f"Stopped; gauntlet train {folder} goes on.", err=True)
         raise typer.Exit(130) from None

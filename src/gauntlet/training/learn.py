@@ -11,9 +11,10 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from gauntlet.rules.catalogue import MOST_PLAYERS
+from gauntlet.rules.catalogue import MOST_PLAYERS, STONE_KINDS
 from gauntlet.training.model import Batch, Parameters, fresh, loss
 from gauntlet.training.positions import BITS, POSITION, Positions, blend, load_positions, new_features, unfold
+from gauntlet.training.recolour import Recolouring
 
 BATCH: Final = 1024
 TRUST: Final = 0.9
@@ -21,6 +22,8 @@ TRUST: Final = 0.9
 HELD_OUT: Final = 4096
 """Positions, of the newest games, that are not learned from but judged by."""
 FIGURES: Final = ("value loss", "policy loss", "helpers", "best decision found")
+
+SAME_STONES: Final = np.arange(STONE_KINDS)
 
 Watch = Callable[[int, int, dict[str, float]], None]
 """Told the step, how many there are, and the figures over positions that were held out."""
@@ -38,8 +41,9 @@ class Window:
     def __len__(self) -> int:
         return len(self.positions)
 
-    def batch(self, chosen: NDArray[np.int64]) -> Batch:
-        """Fresh arrays each time: JAX may go on reading those that it was given."""
+    def batch(self, chosen: NDArray[np.int64], stones: NDArray[np.int64] = SAME_STONES) -> Batch:
+        """Fresh arrays each time: JAX may go on reading those that it was given. Stone k becomes `stones[k]`."""
+        recolouring = Recolouring(stones)
         rows = self.positions[chosen]
         features, legal = new_features(len(chosen)), np.zeros((len(chosen), BITS), np.float32)
         unfold(self.positions, chosen, features, legal)
@@ -55,11 +59,11 @@ class Window:
             return (np.take_along_axis(values.astype(np.float32), turned, axis=1) * seated).astype(np.float32)
 
         return {
-            **{name: features[name].copy() for name in ("table", "opponents", "cards", "tiles")},
+            **{name: recolouring.features(name, features[name]) for name in ("table", "opponents", "cards", "tiles")},
             "phase": state["phase"].astype(np.int32),
             "seated": seated,
-            "legal": legal,
-            "visits": visits / np.maximum(1, visits.sum(1, keepdims=True)),
+            "legal": recolouring.decisions(state["phase"], legal),
+            "visits": recolouring.decisions(state["phase"], visits / np.maximum(1, visits.sum(1, keepdims=True))),
             "searched": rows["searched"].astype(np.float32),
             "target": by_turn(self.targets[chosen]),
             "share": by_turn(rows["share"]),
@@ -100,7 +104,8 @@ def learn(
 
     for step in range(steps):
         chosen = np.sort(chance.choice(learned, min(BATCH, len(learned)), replace=False))
-        parameters, state = update(parameters, state, window.batch(chosen))
+        stones = chance.permutation(STONE_KINDS) if step % 2 else SAME_STONES
+        parameters, state = update(parameters, state, window.batch(chosen, stones))
         if (step + 1) % max(1, steps // 10) == 0:
             watch(step + 1, steps, figures())
     return parameters

@@ -56,6 +56,11 @@ def to_network(parameters: Parameters) -> Networks:
     return net
 
 
+def from_network(net: Networks, seed: int) -> Parameters:
+    """What a network has learned; the head that is only there while learning begins anew."""
+    return fresh(seed) | {name: jnp.array(net[name][0]) for name in NETWORK.names or ()}
+
+
 def forward(p: Parameters, b: Batch) -> tuple[Any, Any, Any, Any]:
     """For each position: logits of the seats (the one that is asked first), of the decisions; rounds left; points."""
     opponents = jax.nn.relu(b["opponents"] @ p["opponent"] + p["opponent_bias"]) * b["seated"][:, 1:, None]

@@ -26,7 +26,7 @@ from gauntlet.arena.win_rate import win_rate
 from gauntlet.bots.mind import TUNED
 from gauntlet.bots.network import NETWORK, Networks
 from gauntlet.bots.tree import ROLLOUTS
-from gauntlet.bots.weights import save_weights
+from gauntlet.bots.weights import read_weights, save_weights
 from gauntlet.training.duel import yardstick
 from gauntlet.training.figures import figures_svg
 from gauntlet.training.kinds import KINDS
@@ -45,9 +45,9 @@ class Settings:
     seed: int = 0
     chunk: int = 50
     """Games in a file."""
-    games: tuple[int, ...] = (2500, 1600, 2000, 2500, 3000)
-    deep: tuple[int, ...] = (120, 160, 240, 320, 400)
-    shallow: tuple[int, ...] = (24, 32, 40, 50, 60)
+    games: tuple[int, ...] = (2500, 3000, 4000)
+    deep: tuple[int, ...] = (120, 200, 240, 280, 320)
+    shallow: tuple[int, ...] = (24, 32, 40)
     share: float = 0.3
     noise: float = 0.25
     warmth: int = 20
@@ -55,7 +55,7 @@ class Settings:
     """See `selfplay.Schedule`."""
     window: int = 4
     """How many generations of games are learned from."""
-    steps: tuple[int, ...] = (1000, 1000, 1200, 1500)
+    steps: tuple[int, ...] = (1000, 1200, 1500)
     rate: float = 1.5e-3
     match_games: int = 300
     match_simulations: int = 128
@@ -101,6 +101,18 @@ class Run:
         if not agreed.exists():
             _write(agreed, json.dumps(asdict(settings), indent=1))
         self.settings = Settings.read(agreed)
+
+    def begin_with(self, file: Path) -> None:
+        """Takes the weights of a file for generation 0 of a new run, instead of learning them from rollouts."""
+        from gauntlet.training.learn import save_parameters
+        from gauntlet.training.model import from_network
+
+        if (self._at(0) / "match.json").exists():
+            return
+        net, about = read_weights(file)
+        self._at(0).mkdir(exist_ok=True)
+        save_parameters(self._parameters(0), from_network(net, self.settings.seed))
+        _write(self._at(0) / "match.json", json.dumps({"replaces": True, "against": None, "about": about}))
 
     def go(self, generations: int) -> None:
         """Makes what is missing up to so many generations."""

@@ -225,14 +225,14 @@ class Table:
         self._run(seed, second, self._positions[:0])
         return Result(int(self._states[0].winners), int(self._states[0].rounds))
 
-    def record(self, seeds: Sequence[int]) -> tuple[Positions, list[Result]]:
-        """A game of self-play for each seed, at tables of all kinds."""
+    def record(self, seeds: Sequence[int], only: Kind | None = None) -> tuple[Positions, list[Result]]:
+        """A game of self-play for each seed, at tables of all kinds or of one."""
         kept, results = [], []
         for seed in seeds:
             chosen = np.random.default_rng(seed)
             weights = np.array([kind.weight for kind in KINDS], float)
             kind = KINDS[chosen.choice(len(KINDS), p=weights / weights.sum())]
-            self._deal(kind, int(chosen.integers(1 << 62)))
+            self._deal(only or kind, int(chosen.integers(1 << 62)))
             count = self._run(int(chosen.integers(1 << 62)), 0, self._positions)
             kept.append(self._positions[:count].copy())
             results.append(Result(int(self._states[0].winners), int(self._states[0].rounds)))
