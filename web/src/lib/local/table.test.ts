@@ -10,7 +10,8 @@ test('a game against a bot is played to its end, and the log is all there is of 
   const client = await seat(engine, store, [PERSON, { name: 'Tinker', bot: 'tinker' }])
   const id = [...store.kept.keys()].at(-1) ?? ''
   // The last choice recruits where it can: whoever only takes stones may keep a bot from them for ever.
-  while ((await client.turn()).status === 'playing') await client.decide(client.screen.board?.choices.at(-1)?.decision)
+  while ((await client.turn()).status === 'playing')
+    await client.decide(client.screen.board?.choices.at(-1)?.decision)
   expect(client.screen.status).toBe('over')
   expect(client.screen.outcome?.points).toHaveLength(2)
   expect(client.entries.map(({ event }) => event.number)).toEqual(client.entries.map((_, index) => index + 1))
