@@ -42,6 +42,15 @@ def test_help_does_not_load_numba() -> None:
     assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
+def test_what_is_compiled_is_loaded_without_the_compilers_library() -> None:
+    """Which takes longer to import than all the rest of `gauntlet replay`."""
+    code = (
+        "import sys; from gauntlet.cli import app; app(['replay', sys.argv[1]], standalone_mode=False);"
+        "sys.exit('numba.np.arraymath' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code, GAME], stdout=subprocess.DEVNULL, check=False).returncode == 0
+
+
 def test_replay_writes_the_trace() -> None:
     run = gauntlet("replay", "--trace", GAME)
     assert run.returncode == 0

@@ -17,8 +17,10 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core.caching import FunctionCache
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import register_pass
+from numba.core.runtime.nrt import rtsys
 from numba.core.typed_passes import NativeLowering
 from platformdirs import user_cache_path
 
@@ -107,6 +109,14 @@ class _StepCompiler(Compiler):
         return [pipeline]
 
 
+class _DoorCache(FunctionCache):
+    """Loads what is on disk with Numba's runtime alone: all that it can compile takes longer to import than itself."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        rtsys.initialize(target_context)
+        return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+
+
 def _widened(kind: Any) -> Any:
     """A function is compiled once for each combination of types that it is called with: literals and small integers
     are handed over as the int64 that they become in the first expression anyway."""
@@ -123,7 +133,10 @@ def _compiled(function: F, **options: object) -> F:
 
 def door(function: F) -> F:
     """For what is called from Python: compiled once, kept on disk, free of the GIL."""
-    return _compiled(function, cache=True, nogil=True)
+    compiled: Any = _compiled(function, cache=True, nogil=True)
+    if not _config.DISABLE_JIT:
+        compiled._cache = _DoorCache(function)  # type: ignore[no-untyped-call]
+    return cast(F, compiled)
 
 
 def step(function: F, **options: bool) -> F:
