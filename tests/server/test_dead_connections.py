@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
+import asyncpg
 import pytest
 from sqlalchemy import insert, select
 
@@ -81,3 +82,38 @@ async def test_a_deaf_bus_hears_again(proxy: Proxy, url: str) -> None:
     finally:
         await bus.stop()
         await database.close()
+
+
+class Notifying:
+    """A connection to PostgreSQL on which a notice comes when a test says so."""
+
+    def add_termination_listener(self, listener: Callable[..., None]) -> None:
+        pass
+
+    async def add_listener(self, _: str, listener: Callable[..., None]) -> None:
+        self.notify = listener
+
+    def terminate(self) -> None:
+        pass
+
+
+async def test_a_notice_in_the_moment_of_the_stop_does_not_keep_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a server's last commit notifies itself, too: it once waited for ever for a task that had missed its end."""
+    connection = Notifying()
+
+    async def connect(_: str) -> Notifying:
+        return connection
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    for steps in range(5):
+        bus = PostgresBus("postgresql://")
+        await bus.start(nothing, nothing)
+        await asyncio.sleep(0)  # it listens
+        connection.notify("table t 1")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await bus.stop()

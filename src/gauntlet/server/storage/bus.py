@@ -148,7 +148,8 @@ class PostgresBus(_ReconnectingBus):
         """After a silence it is asked whether the connection is still alive: a dead one is silent, too."""
         while True:
             try:
-                return await asyncio.wait_for(received.get(), SILENCE_SECONDS)
+                async with asyncio.timeout(SILENCE_SECONDS):  # `wait_for` of Python 3.11 may swallow a cancellation
+                    return await received.get()
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=SILENCE_SECONDS)
 
@@ -209,5 +210,6 @@ class RedisBus(_ReconnectingBus):
             self._publisher.cancel()
             await asyncio.gather(self._publisher, return_exceptions=True)
         with suppress(Exception):  # what is still pending
-            await asyncio.wait_for(self._send(self._pending), RETRY_SECONDS)
+            async with asyncio.timeout(RETRY_SECONDS):
+                await self._send(self._pending)
         await self._redis.aclose()
