@@ -65,7 +65,7 @@ def in_v8(tables: dict[str, States], views: list[States]) -> dict[str, float]:
 
     work = {
         "tables": {
-            name: [text(states[place : place + 1]) for place in range(len(states))] for name, states in tables.items()
+            name: [text(states[index : index + 1]) for index in range(len(states))] for name, states in tables.items()
         },
         "views": [text(view) for view in views],
         "games": GAMES,

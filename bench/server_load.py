@@ -111,7 +111,7 @@ class Client:
 
     async def _see(self, screen: dict[str, Any]) -> None:
         self.last, self.is_over = screen["number"], screen["status"] == "over"
-        if screen["status"] == "waiting" and screen["maker"] and all(place["player"] for place in screen["seats"]):
+        if screen["status"] == "waiting" and screen["maker"] and all(seat["player"] for seat in screen["seats"]):
             await self.send({"type": "start", "id": "start"})
         elif screen["rematch"] and screen["rematch"] != self.table:
             self.crowd.follow(self, screen["rematch"])

@@ -124,9 +124,9 @@ def review() -> Iterator[str]:
     yield HEAD
     yield "/** Each kind of reason by its number, and what belongs to it. */"
     yield f"export const REASON_KEYS = {json.dumps([[kind, *rows.KEYS[kind]] for kind in rows.KINDS])} as const"
-    yield "/** What `judge` finds, by its place. */"
-    places = ("BEST_VALUE", "VALUE", "LOSS", "ERROR", "SETTLED")
-    yield f"export const FOUND = {json.dumps({name: getattr(judge, name) for name in places})} as const"
+    yield "/** What `judge` finds, by column. */"
+    columns = ("BEST_VALUE", "VALUE", "LOSS", "ERROR", "SETTLED")
+    yield f"export const FOUND = {json.dumps({name: getattr(judge, name) for name in columns})} as const"
     for name, value in REVIEW.items():
         yield f"export const {name} = {json.dumps(value)} as const"
     yield from record("ReasonRecord", "REASON", rows.REASON)

@@ -65,7 +65,7 @@ def legal(position: Position) -> list[str]:
     elif position.phase == "return":
         found = [f"return {token}" for token in returns(position)]
     elif position.phase == "location":
-        found = [f"location {place}" for place in open_locations(position)]
+        found = [f"location {location}" for location in open_locations(position)]
     elif position.phase == "claim":
         found = [f"claim {battle}" for battle in open_battles(position)] + ["decline"]
     return sorted(found)

@@ -131,7 +131,7 @@ def points(player: Player) -> int:
     """All points of a player (W4)."""
     return (
         sum(CARDS[card].points for card in player.recruited)
-        + sum(LOCATIONS[place].points for place in player.locations)
+        + sum(LOCATIONS[location].points for location in player.locations)
         + (3 if player.avengers else 0)
         + super_points(player)
     )
@@ -142,10 +142,10 @@ def held(player: Player) -> int:
     return sum(player.tokens.values())
 
 
-def meets_location(player: Player, place: str) -> bool:
+def meets_location(player: Player, location: str) -> bool:
     """Whether the bonuses meet a location's requirement (E2)."""
     have = bonuses(player)
-    return all(have[stone] >= LOCATIONS[place].needs[stone] for stone in STONES)
+    return all(have[stone] >= LOCATIONS[location].needs[stone] for stone in STONES)
 
 
 def meets_battle(player: Player, battle: str) -> bool:

@@ -41,10 +41,10 @@ def _check_setup(table: Json, setup: Json) -> None:
     for level, deck in enumerate(setup["decks"], 1):
         cards = [card.id for card in CARDS.values() if card.level == level]
         _demand(sorted(deck) == sorted(cards), "a deck is not the cards of its level")
-    places = setup["locations"]
-    _demand(all(place in LOCATIONS for place in places), "an unknown location")
-    tiles = {LOCATIONS[place].tile for place in places}
-    _demand(len(places) == len(tiles) == table["players"], "locations")
+    locations = setup["locations"]
+    _demand(all(location in LOCATIONS for location in locations), "an unknown location")
+    tiles = {LOCATIONS[location].tile for location in locations}
+    _demand(len(locations) == len(tiles) == table["players"], "locations")
     battles = setup["battles"]
     _demand(all(battle in BATTLES for battle in battles), "an unknown battle")
     wanted = 5 if table["epic_battles"] else 0
@@ -92,10 +92,12 @@ def random_setup(table: Json, rng: random.Random) -> Json:
     decks = [[card.id for card in CARDS.values() if card.level == level] for level in (1, 2, 3)]
     for deck in decks:
         rng.shuffle(deck)
-    tiles = rng.sample(sorted({place.tile for place in LOCATIONS.values()}), table["players"])
-    places = [rng.choice([place.id for place in LOCATIONS.values() if place.tile == tile]) for tile in tiles]
+    tiles = rng.sample(sorted({location.tile for location in LOCATIONS.values()}), table["players"])
+    locations = [
+        rng.choice([location.id for location in LOCATIONS.values() if location.tile == tile]) for tile in tiles
+    ]
     battles: list[Any] = rng.sample(sorted(BATTLES), 5) if table["epic_battles"] else []
-    return {"decks": decks, "locations": places, "battles": battles}
+    return {"decks": decks, "locations": locations, "battles": battles}
 
 
 def random_record(table: Json, rng: random.Random, weights: dict[str, int] | None = None) -> Json:

@@ -170,11 +170,11 @@ def play_pay(position: Position, decision: str) -> None:
         _settle(position, paying)
         return
     kind, stone = decision.split(" ")
-    place = STONES.index(stone)
+    index = STONES.index(stone)
     if kind == "discount":
-        ask_pay(position, replace(paying, bill=take_discount(paying.bill, place)))
+        ask_pay(position, replace(paying, bill=take_discount(paying.bill, index)))
         return
-    step = place + (len(STONES) if kind == "time" else 0)
+    step = index + (len(STONES) if kind == "time" else 0)
     bill = with_coin(paying.bill, step)
     assert bill is not None
     shields = paying.shields + (kind == "shield")

@@ -205,7 +205,7 @@ def _array(name: str, what: Array, parameters: list[str], lines: list[str]) -> l
     if inner and what.shape[0] is None:
         raise CompileError(f"{name}: only an array of one dimension may be of any length")
     count = first if not inner else str(int(np.prod([int(first), *inner])))
-    strides = [size * int(np.prod(inner[place:], dtype=int)) for place in range(len(inner) + 1)]
+    strides = [size * int(np.prod(inner[index:], dtype=int)) for index in range(len(inner) + 1)]
     values = [count, size]
     return [
         ("ptr", "null"),

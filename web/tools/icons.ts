@@ -5,9 +5,9 @@ import { STONES } from '../src/lib/rules/generated'
 import { stoneTransform } from '../src/lib/shell/mark'
 import { openBrowser } from './browser'
 
-const stones = STONES.map((stone, place) => {
+const stones = STONES.map((stone, index) => {
   const { silhouette, colour, rim } = LOOKS[stone]
-  return `    <path d="${pathOf(silhouette)}" transform="${stoneTransform(place)}" fill="${colour}" stroke="${rim}" stroke-width="0.14"/>`
+  return `    <path d="${pathOf(silhouette)}" transform="${stoneTransform(index)}" fill="${colour}" stroke="${rim}" stroke-width="0.14"/>`
 })
 
 writeFileSync(

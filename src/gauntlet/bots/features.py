@@ -269,8 +269,8 @@ def describe_cards(s: State, out: Features) -> None:
     me = s.seat
     for slot in range(CARD_ROWS):
         row = out.cards[slot]
-        for place in range(CARD_NUMBERS):
-            row[place] = F(0)
+        for index in range(CARD_NUMBERS):
+            row[index] = F(0)
         ahead = 0 if slot < CARD_SLOTS else 1 + (slot - CARD_SLOTS) // HAND_LIMIT
         if ahead >= s.players:
             continue
@@ -282,8 +282,8 @@ def describe_cards(s: State, out: Features) -> None:
         hidden = slot >= MARKET and s.player[seat].hidden >> held & 1
         if hidden and ahead and card < NO_CARD:
             card = UNKNOWN + LEVEL[card]
-        for place in range(11):
-            row[place] = _PRINTED[card, place]
+        for index in range(11):
+            row[index] = _PRINTED[card, index]
         row[46] = F(1) if slot < MARKET else F(0)
         row[47] = F(1) if MARKET <= slot < CARD_SLOTS else F(0)
         row[48] = F(1) if ahead == 1 else F(0)
@@ -306,8 +306,8 @@ def describe_tiles(s: State, out: Features) -> None:
     me = s.seat
     for slot in range(TILE_ROWS):
         row = out.tiles[slot]
-        for place in range(TILE_NUMBERS):
-            row[place] = F(0)
+        for index in range(TILE_NUMBERS):
+            row[index] = F(0)
         battle = slot - MOST_PLAYERS
         tile = s.location[slot] if battle < 0 else s.battle[battle]
         if tile == NONE:

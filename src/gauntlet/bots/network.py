@@ -172,35 +172,35 @@ add_core = add_plain = add_card
 
 @inline
 def begin(out: Any, bias: Any, size: int) -> None:
-    for place in range(size):
-        out[place] = bias[place]
+    for index in range(size):
+        out[index] = bias[index]
 
 
 @inline
 def rectify(row: Any, size: int) -> None:
-    for place in range(size):
-        row[place] = max(row[place], F(0))
+    for index in range(size):
+        row[index] = max(row[index], F(0))
 
 
 @inline
 def pool(row: Any, size: int, pools: Any, at: int, scale: Any) -> None:
-    for place in range(size):
-        pools[at + place] += scale * row[place]
+    for index in range(size):
+        pools[at + index] += scale * row[index]
 
 
 @inline
 def product(a: Any, b: Any, size: int) -> Any:
     """Eight sums side by side: one vector for the processor, and the same result on all of them."""
     s0, s1, s2, s3, s4, s5, s6, s7 = F(0), F(0), F(0), F(0), F(0), F(0), F(0), F(0)
-    for place in range(0, size, 8):
-        s0 += a[place] * b[place]
-        s1 += a[place + 1] * b[place + 1]
-        s2 += a[place + 2] * b[place + 2]
-        s3 += a[place + 3] * b[place + 3]
-        s4 += a[place + 4] * b[place + 4]
-        s5 += a[place + 5] * b[place + 5]
-        s6 += a[place + 6] * b[place + 6]
-        s7 += a[place + 7] * b[place + 7]
+    for index in range(0, size, 8):
+        s0 += a[index] * b[index]
+        s1 += a[index + 1] * b[index + 1]
+        s2 += a[index + 2] * b[index + 2]
+        s3 += a[index + 3] * b[index + 3]
+        s4 += a[index + 4] * b[index + 4]
+        s5 += a[index + 5] * b[index + 5]
+        s6 += a[index + 6] * b[index + 6]
+        s7 += a[index + 7] * b[index + 7]
     return ((s0 + s4) + (s1 + s5)) + ((s2 + s6) + (s3 + s7))
 
 
@@ -209,8 +209,8 @@ def think(s: State, net: Network, work: Work) -> None:
     """From the position to the core."""
     features, used, pools = work.features, work.used, work.pools
     describe(s, features)
-    for place in range(POOLS):
-        pools[place] = F(0)
+    for index in range(POOLS):
+        pools[index] = F(0)
     at = 3 * CARD
     for slot in range(TILE_ROWS):
         if features.tiles[slot, 0] != F(0):

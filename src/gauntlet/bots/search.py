@@ -200,7 +200,7 @@ class Search:
         grove = max(self._groves, key=lambda grove: int(grove.nodes[0]["visits"]))
         numbers, seats = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
         length = main_line(grove.nodes, LINE_VISITS, numbers, seats)
-        return tuple(Ply(int(seats[place]), DECISIONS[numbers[place]]) for place in range(length))
+        return tuple(Ply(int(seats[index]), DECISIONS[numbers[index]]) for index in range(length))
 
 
 def _shares(wins: NDArray[np.float64], visits: int, players: int) -> tuple[float, ...]:

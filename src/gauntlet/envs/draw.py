@@ -46,8 +46,8 @@ def draw_board(view: View) -> Image.Image:
     for row, level in enumerate((3, 2, 1)):
         y = 134 + row * (CARD_HEIGHT + 10)
         _draw_deck(canvas, 20, y, level, state.decks[level - 1])
-        for place, card in enumerate(state.market[level - 1]):
-            x = 162 + place * (CARD_WIDTH + 12)
+        for index, card in enumerate(state.market[level - 1]):
+            x = 162 + index * (CARD_WIDTH + 12)
             if card is None:
                 canvas.box(x, y, CARD_WIDTH, CARD_HEIGHT, None, PANEL, 10, 2)
             else:
@@ -108,9 +108,9 @@ def _draw_battle(canvas: Canvas, x: float, y: float, battle: Battle, players: Se
     left = 8 + 27 * sum(number > 0 for number in battle.requirement)
     canvas.fitted(x + left, y + 43, " + ".join(word for word in others if word), 10, TILE_WIDTH - 6 - left, DIM)
     claims = [str(seat) for seat, player in enumerate(players) if battle.id in player.battles]
-    for place, seat in enumerate(claims):
-        canvas.box(x + 8 + place * 18, y + TILE_HEIGHT - 16, 14, 12, GLOW, None, 3)
-        canvas.text(x + 15 + place * 18, y + TILE_HEIGHT - 10, seat, 9, NIGHT, "mm", bold=True)
+    for index, seat in enumerate(claims):
+        canvas.box(x + 8 + index * 18, y + TILE_HEIGHT - 16, 14, 12, GLOW, None, 3)
+        canvas.text(x + 15 + index * 18, y + TILE_HEIGHT - 10, seat, 9, NIGHT, "mm", bold=True)
 
 
 def _draw_deck(canvas: Canvas, x: float, y: float, level: int, count: int) -> None:
@@ -146,8 +146,8 @@ def card_picture(card: Card) -> Image.Image:
         canvas.text(22.5 + 20 * tag, 60.5, "A", 11, INK, "mm", bold=True)
     canvas.stone(CARD_WIDTH - 28, 28, card.bonus, 15)
     costs = [(stone, number) for stone, number in zip(STONES, card.cost, strict=True) if number]
-    for place, (stone, number) in enumerate(costs):
-        y = CARD_HEIGHT - 44 - 21 * (len(costs) - 1 - place)
+    for index, (stone, number) in enumerate(costs):
+        y = CARD_HEIGHT - 44 - 21 * (len(costs) - 1 - index)
         canvas.box(11, y - 10, 43, 20, NIGHT + "cc", None, 9)
         canvas.text(17, y, str(number), 15, bold=True)
         canvas.stone(41, y, stone, 8.5, letter=False)
@@ -184,8 +184,8 @@ def _emblem(card: Card) -> Image.Image:
 def _draw_bank(canvas: Canvas, bank: dict[str, int]) -> None:
     y = 134 + 3 * (CARD_HEIGHT + 10)
     canvas.box(20, y, 830, 132, PANEL, EDGE, 12)
-    for place, token in enumerate(TOKENS):
-        x = 78 + place * 118
+    for index, token in enumerate(TOKENS):
+        x = 78 + index * 118
         left = bank[token]
         canvas.stone(x, y + 50, token, 27 if left else 16)
         canvas.text(x, y + 96, str(left), 22, INK if left else DIM, "mm", bold=True)
@@ -200,16 +200,16 @@ def _draw_player(canvas: Canvas, y: float, height: float, name: str, player: Pla
     words += ["Avengers tile"] if player.avengers else []
     words += [LOCATIONS[LOCATION_BY_ID[tile]].name for tile in player.locations]
     canvas.fitted(SIDE + 54, y + 36, "  ·  ".join(words), 12, WIDTH - SIDE - 84, DIM)
-    for place, token in enumerate(TOKENS):
-        x = SIDE + 30 + place * 54
+    for index, token in enumerate(TOKENS):
+        x = SIDE + 30 + index * 54
         _draw_amount(canvas, x, y + 64, token, player.tokens[token], 10)
         if token in STONES:
             edge = EDGES[token] if player.bonuses[token] else EDGE
             canvas.box(x - 14, y + 84, 46, 24, NIGHT, edge, 5, 2)
             _draw_amount(canvas, x, y + 96, token, player.bonuses[token], 8)
     canvas.text(SIDE + 293, y + 96, f"{sum(player.tokens.values())}/10 tokens", 12, DIM)
-    for place, card in enumerate(player.reserved):
-        _draw_held(canvas, SIDE + 14 + place * (MINI_WIDTH + 10), y + 118, card)
+    for index, card in enumerate(player.reserved):
+        _draw_held(canvas, SIDE + 14 + index * (MINI_WIDTH + 10), y + 118, card)
     names = [BATTLES[BATTLE_BY_ID[battle]].name for battle in player.battles]
     if names:
         canvas.fitted(SIDE + 14, y + height - 12, "Battles: " + ", ".join(names), 11, WIDTH - SIDE - 40, "#d7b3e3")

@@ -80,8 +80,8 @@ def present(s: State, which: int, seen: States, rows: Rows) -> None:
     mask = masks[which]
     mask[:] = False
     first = OFFSET[s.phase]
-    for place in range(_SIZE[s.phase]):
-        mask[first + place] = bits >> place & 1 != 0
+    for index in range(_SIZE[s.phase]):
+        mask[first + index] = bits >> index & 1 != 0
     observe_as(s, s.seat, seen, observations[which])
 
 

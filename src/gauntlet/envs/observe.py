@@ -55,8 +55,8 @@ def _write_vector(vector: int, length: int, row: Row, at: int) -> None:
 
 @inline
 def _write_bits(bits: int, length: int, row: Row, at: int) -> None:
-    for place in range(length):
-        row[at + place] = bits >> place & 1
+    for index in range(length):
+        row[at + index] = bits >> index & 1
 
 
 @step
@@ -76,17 +76,17 @@ def observe(s: State, seat: int, row: Row) -> None:
     _write_vector(s.bank, _SEVEN, row, AT.bank)
     for level in range(LEVELS):
         row[AT.decks + level] = DECK_SIZE[level] - s.drawn[level]
-    for place in range(MARKET):
-        _write_card(int(s.market[place]), row, AT.market + _CARD * place)
-    for place in range(players):
-        tile = int(s.location[place])
-        row[AT.locations + 6 * place] = 1 if tile != NONE else 0
-        _write_vector(LOCATION_NEEDS[tile] if tile != NONE else 0, _FIVE, row, AT.locations + 6 * place + 1)
+    for index in range(MARKET):
+        _write_card(int(s.market[index]), row, AT.market + _CARD * index)
+    for index in range(players):
+        tile = int(s.location[index])
+        row[AT.locations + 6 * index] = 1 if tile != NONE else 0
+        _write_vector(LOCATION_NEEDS[tile] if tile != NONE else 0, _FIVE, row, AT.locations + 6 * index + 1)
     if s.battle[0] != NONE:
-        for place in range(5):
-            _write_bits(1 << s.battle[place], _EIGHT, row, AT.battles + _EIGHT * place)
-    for place in range(players):
-        _observe_player(s, (seat + place) % players, place, row)
+        for index in range(5):
+            _write_bits(1 << s.battle[index], _EIGHT, row, AT.battles + _EIGHT * index)
+    for index in range(players):
+        _observe_player(s, (seat + index) % players, index, row)
     _write_bits(1 << s.paying if s.paying != NONE else 0, MARKET + HAND, row, AT.paying)
     _write_vector(s.owing, _FIVE, row, AT.owing)
     row[AT.discount_due] = s.discount_due
@@ -100,25 +100,25 @@ def observe(s: State, seat: int, row: Row) -> None:
 
 
 @inline
-def _observe_player(s: State, owner: int, place: int, row: Row) -> None:
+def _observe_player(s: State, owner: int, index: int, row: Row) -> None:
     """What lies in front of one player, at its turned place."""
     p = s.player[owner]
-    _write_vector(p.tokens, _SEVEN, row, AT.tokens + _SEVEN * place)
-    _write_vector(p.bonus, _FIVE, row, AT.bonuses + _FIVE * place)
-    row[AT.time_cards + place] = amount(p.bonus, TIME)
-    row[AT.points + place] = score(s, owner)
-    row[AT.tags + place] = p.tags
-    row[AT.recruited + place] = p.cards
-    row[AT.avengers + place] = 1 if s.avengers == owner else 0
+    _write_vector(p.tokens, _SEVEN, row, AT.tokens + _SEVEN * index)
+    _write_vector(p.bonus, _FIVE, row, AT.bonuses + _FIVE * index)
+    row[AT.time_cards + index] = amount(p.bonus, TIME)
+    row[AT.points + index] = score(s, owner)
+    row[AT.tags + index] = p.tags
+    row[AT.recruited + index] = p.cards
+    row[AT.avengers + index] = 1 if s.avengers == owner else 0
     visited = 0
     for tile in range(4):
         visited += 1 if p.locations[tile] != NONE else 0
-    row[AT.visited + place] = visited
-    _write_bits(int(p.powers), _EIGHT, row, AT.powers + _EIGHT * place)
-    row[AT.time_spent + place] = p.spent_time
+    row[AT.visited + index] = visited
+    _write_bits(int(p.powers), _EIGHT, row, AT.powers + _EIGHT * index)
+    row[AT.time_spent + index] = p.spent_time
     for held in range(HAND):
-        _write_card(int(p.reserved[held]), row, AT.hand + _CARD * (HAND * place + held))
-    _write_bits(int(p.hidden), HAND, row, AT.hidden + HAND * place)
+        _write_card(int(p.reserved[held]), row, AT.hand + _CARD * (HAND * index + held))
+    _write_bits(int(p.hidden), HAND, row, AT.hidden + HAND * index)
 
 
 @step
@@ -130,21 +130,21 @@ def observe_more(s: State, seat: int, row: Row) -> None:
     for card in range(NO_CARD):
         row[AT.whereabouts + PLACES * card] = 1
     means = me.bonus + me.tokens
-    for place in range(MARKET):
-        card = int(s.market[place])
+    for index in range(MARKET):
+        card = int(s.market[index])
         if card != NO_CARD:
             _found(card, 1, row)
-            _write_vector(monus(COST[card], means), _FIVE, row, AT.market_missing + _FIVE * place)
-    for place in range(HAND):
-        card = int(me.reserved[place])
+            _write_vector(monus(COST[card], means), _FIVE, row, AT.market_missing + _FIVE * index)
+    for index in range(HAND):
+        card = int(me.reserved[index])
         if card != NO_CARD:
-            _write_vector(monus(COST[card], means), _FIVE, row, AT.hand_missing + _FIVE * place)
+            _write_vector(monus(COST[card], means), _FIVE, row, AT.hand_missing + _FIVE * index)
     recruited = 0
     for turned in range(players):
         owner = (seat + turned) % players
         recruited += s.player[owner].cards
-        for place in range(HAND):
-            card = int(s.player[owner].reserved[place])
+        for index in range(HAND):
+            card = int(s.player[owner].reserved[index])
             if card < NO_CARD:
                 _found(card, 2 + turned, row)
         _missing(s, owner, turned, row)
@@ -163,15 +163,15 @@ def _found(card: int, where: int, row: Row) -> None:
 def _missing(s: State, owner: int, turned: int, row: Row) -> None:
     """What a player lacks for the locations and battles on the table."""
     p = s.player[owner]
-    for place in range(s.players):
-        tile = int(s.location[place])
+    for index in range(s.players):
+        tile = int(s.location[index])
         if tile != NONE:
-            at = AT.location_missing + _FIVE * (SEATS * turned + place)
+            at = AT.location_missing + _FIVE * (SEATS * turned + index)
             _write_vector(monus(LOCATION_NEEDS[tile], p.bonus), _FIVE, row, at)
     if s.battle[0] != NONE:
-        for place in range(5):
-            battle = int(s.battle[place])
-            at = AT.battle_missing + _EIGHT * (5 * turned + place)
+        for index in range(5):
+            battle = int(s.battle[index])
+            at = AT.battle_missing + _EIGHT * (5 * turned + index)
             _write_vector(monus(BATTLE_NEEDS[battle], p.bonus), _FIVE + 1, row, at)
             row[at + _FIVE + 1] = BATTLE_NEEDS_LOCATION[battle] if p.locations[0] == NONE else 0
             row[at + _FIVE + 2] = BATTLE_NEEDS_AVENGERS[battle] if s.avengers != owner else 0

@@ -163,7 +163,7 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
             pool = list(range(first, first + DECK_SIZES[done // 4]))
         elif done < MARKET + self.options[0]:
             tiles = {LOCATIONS[outcome - LOCATION].tile for outcome in self.setup[MARKET:]}
-            pool = [LOCATION + side for side, place in enumerate(LOCATIONS) if place.tile not in tiles]
+            pool = [LOCATION + side for side, location in enumerate(LOCATIONS) if location.tile not in tiles]
         else:
             pool = list(range(BATTLE, OUTCOMES))
         return [outcome for outcome in pool if outcome not in self.setup]
@@ -185,9 +185,9 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
         after = self.states.copy()
         apply(after, action - int(OFFSET[s.phase]), new_log())
         self.events += bytes([action])
-        place = action - RECRUIT_HAND
-        if s.phase == TURN and 0 <= place < HAND:
-            self.events += bytes([SEEN + int(s.player[s.seat].reserved[place])])
+        index = action - RECRUIT_HAND
+        if s.phase == TURN and 0 <= index < HAND:
+            self.events += bytes([SEEN + int(s.player[s.seat].reserved[index])])
         drawn = np.flatnonzero(after[0].drawn != s.drawn)
         if len(drawn):
             self.pending, self.level = action, int(drawn[0])
@@ -211,8 +211,8 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
         s = self.states[0]
         deck = s.deck
         top = int(DECK_START[self.level] + s.drawn[self.level])
-        place = int(np.flatnonzero(deck == card)[0])
-        deck[top], deck[place] = card, deck[top]
+        index = int(np.flatnonzero(deck == card)[0])
+        deck[top], deck[index] = card, deck[top]
         if s.phase == TURN and RESERVE_DECK <= self.pending < RESERVE_DECK + 3:
             self.secrets += ((len(self.events), int(s.seat)),)
         self.events += bytes([SEEN + card])
@@ -228,7 +228,7 @@ class SplendorMarvelState(pyspiel.State):  # type: ignore[misc]
         hands = (states["player"]["reserved"][unknown].tolist() for states in (self.states, resampled))
         others = dict(zip(*hands, strict=True))
         twin: SplendorMarvelState = self.get_game().new_initial_state()
-        drawn_unseen = {self.events[place] - SEEN for place, seat in self.secrets if seat != player}
+        drawn_unseen = {self.events[index] - SEEN for index, seat in self.secrets if seat != player}
         for item in self.full_history():
             draw = item.player == pyspiel.PlayerId.CHANCE and twin.dealt
             known = draw and item.action in drawn_unseen and item.action in others
@@ -286,9 +286,9 @@ class SplendorMarvelObserver:
 def _memory(state: SplendorMarvelState, player: int) -> bytes:
     """Everything that a player has seen, in order; of a card drawn unseen by another, its level."""
     events = bytearray(state.events)
-    for place, seat in state.secrets:
+    for index, seat in state.secrets:
         if seat != player:
-            events[place] = UNSEEN + CARDS[events[place] - SEEN].level
+            events[index] = UNSEEN + CARDS[events[index] - SEEN].level
     return state.setup + bytes(events)
 
 

@@ -239,7 +239,7 @@ BATTLE_BY_ID: Final = {battle.id: number for number, battle in enumerate(BATTLES
 
 def packed(amounts: Sequence[int]) -> int:
     """Small numbers as one vector: a byte each, the first in the lowest byte (see kernel/vectors.py)."""
-    return sum(amount << 8 * place for place, amount in enumerate(amounts))
+    return sum(amount << 8 * index for index, amount in enumerate(amounts))
 
 
 def unpacked(vector: int) -> dict[str, int]:

@@ -113,13 +113,13 @@ class Setup:
             )
 
 
-def _check_ids(place: str, ids: Sequence[str], known: dict[str, int], kind: str) -> None:
+def _check_ids(path: str, ids: Sequence[str], known: dict[str, int], kind: str) -> None:
     seen = set()
     for number, name in enumerate(ids):
         if name not in known:
-            raise OptionsError(f"{place}[{number}]: no {kind} is called {name!r}{suggestion(name, known)}")
+            raise OptionsError(f"{path}[{number}]: no {kind} is called {name!r}{suggestion(name, known)}")
         if name in seen:
-            raise OptionsError(f"{place}[{number}]: {name!r} stands there twice")
+            raise OptionsError(f"{path}[{number}]: {name!r} stands there twice")
         seen.add(name)
 
 
@@ -133,8 +133,8 @@ def setup_of_seed(options: Options, seed: int) -> Setup:
     cards = iter(CARDS[card].id for card in deck)
     return Setup(
         decks=tuple(tuple(next(cards) for _ in range(size)) for size in DECK_SIZES),
-        locations=tuple(LOCATIONS[place].id for place in location if place != NONE),
-        battles=tuple(BATTLES[place].id for place in battle if place != NONE),
+        locations=tuple(LOCATIONS[number].id for number in location if number != NONE),
+        battles=tuple(BATTLES[number].id for number in battle if number != NONE),
     )
 
 

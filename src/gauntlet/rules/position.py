@@ -86,8 +86,8 @@ def _fields_of(states: States) -> Fields:
         own = {
             "tokens": _vector_text(p.tokens),
             "reserved": _listed(
-                card_id(card) + ("*" if p.hidden >> place & 1 else "")
-                for place, card in enumerate(p.reserved)
+                card_id(card) + ("*" if p.hidden >> index & 1 else "")
+                for index, card in enumerate(p.reserved)
                 if card != NO_CARD
             ),
             "locations": _listed(LOCATIONS[tile].id for tile in p.locations if tile != NONE),

@@ -109,7 +109,7 @@ def _build_player(p: Any, fields: Fields, seat: int) -> None:
     names = [card if card == f"{NOTHING}*" else card.removesuffix("*") for card in hand]
     fields = fields | {f"reserved{seat}": ",".join(names)}
     p.reserved[:] = _ids(fields, f"reserved{seat}", KNOWN_CARDS, HAND_LIMIT, NO_CARD)
-    p.hidden = sum(card.endswith("*") << place for place, card in enumerate(hand))
+    p.hidden = sum(card.endswith("*") << index for index, card in enumerate(hand))
     for slot, card in enumerate(p.reserved):
         if card >= UNKNOWN and not p.hidden >> slot & 1:
             raise PositionError(f"reserved{seat}: {card_id(card)!r} is unknown, so it is followed by '*'")

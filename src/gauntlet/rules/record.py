@@ -102,8 +102,8 @@ def _check_result(given: object, true: Result | None) -> None:
     expected = true.as_json() if true else None
     if given is not None:
         fields = _fields("result", given, ("end", "winners", "points"))
-        for place in ("winners", "points"):
-            _list(f"result.{place}", fields[place])
+        for key in ("winners", "points"):
+            _list(f"result.{key}", fields[key])
     # json tells 1 from true and from 1.0, which Python's == does not
     if json.dumps(given, sort_keys=True) != json.dumps(expected, sort_keys=True):
         shown = "null (the game is not over)" if expected is None else json.dumps(expected)
@@ -123,30 +123,30 @@ def _no_constant(name: str) -> None:
     raise RecordError(f"not JSON: {name} is no JSON value")
 
 
-def _fields(place: str, value: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
+def _fields(path: str, value: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
     """An object with just these keys."""
     if not isinstance(value, dict):
-        raise RecordError(f"{place}: must be an object with {', '.join(keys)}, not {_brief(value)}")
+        raise RecordError(f"{path}: must be an object with {', '.join(keys)}, not {_brief(value)}")
     for key in value:
         if key not in keys:
-            raise RecordError(f"{place}: unknown key {key!r}{suggestion(key, keys)}")
+            raise RecordError(f"{path}: unknown key {key!r}{suggestion(key, keys)}")
     for key in keys:
         if key not in value:
-            raise RecordError(f"{place}: the key {key!r} is missing")
+            raise RecordError(f"{path}: the key {key!r} is missing")
     return value
 
 
-def _list(place: str, value: object) -> list[Any]:
+def _list(path: str, value: object) -> list[Any]:
     if not isinstance(value, list):
-        raise RecordError(f"{place}: must be a list, not {_brief(value)}")
+        raise RecordError(f"{path}: must be a list, not {_brief(value)}")
     return value
 
 
-def _texts(place: str, value: object) -> tuple[str, ...]:
-    for number, item in enumerate(_list(place, value)):
+def _texts(path: str, value: object) -> tuple[str, ...]:
+    for number, item in enumerate(_list(path, value)):
         if not isinstance(item, str):
-            raise RecordError(f"{place}[{number}]: must be a text, not {_brief(item)}")
-    return tuple(_list(place, value))
+            raise RecordError(f"{path}[{number}]: must be a text, not {_brief(item)}")
+    return tuple(_list(path, value))
 
 
 def _brief(value: object) -> str:

@@ -28,7 +28,7 @@ def _format(dtype: np.dtype[Any]) -> str:
 def _unpacker(dtype: np.dtype[Any]) -> Callable[[_Numbers], Any]:
     """How a record is made of its numbers: a number stays, an array becomes a tuple, and one of records of those."""
     record: Any = namedtuple("Record", dtype.names or ())  # type: ignore[misc]
-    places: list[int | slice] = []
+    slices: list[int | slice] = []
     inner: dict[int, tuple[Callable[[_Numbers], Any], int]] = {}
     at = 0
     for order, name in enumerate(dtype.names or ()):
@@ -36,9 +36,9 @@ def _unpacker(dtype: np.dtype[Any]) -> Callable[[_Numbers], Any]:
         kind, shape = dtype[name].subdtype or (dtype[name], ())
         if kind.names:
             inner[order] = _unpacker(kind), size // prod(shape)
-        places.append(slice(at, at + size) if shape else at)
+        slices.append(slice(at, at + size) if shape else at)
         at += size
-    fields = itemgetter(*places)
+    fields = itemgetter(*slices)
 
     def unpack_record(numbers: _Numbers) -> Any:
         found = list(fields(numbers))

@@ -117,7 +117,7 @@ def play(plan: Plan, make: Callable[[int], Search]) -> Iterator[tuple[dict[str, 
                 continue
             found = search.run(view, Budget.parse(str(plan.simulations)))
             warm = len(rows) < plan.warmth
-            weights = [candidate.visits if warm else place == 0 for place, candidate in enumerate(found.candidates)]
+            weights = [candidate.visits if warm else index == 0 for index, candidate in enumerate(found.candidates)]
             (chosen,) = chance.choices([candidate.decision for candidate in found.candidates], weights)
             rows.append(_row(number, len(rows), view, found, chosen))
             game.play(chosen)
@@ -160,7 +160,7 @@ def card(plan: Plan, positions: int) -> str:
     """The data card."""
     options = plan.options
     table = f"{options.players} players" + (f", Epic Battles, ending {options.ending}" if options.epic_battles else "")
-    told = json.dumps(asdict(plan))
+    plan_text = json.dumps(asdict(plan))
     return f"""# Games and searched positions of Splendor: Marvel
 
 Format `{FORMAT}`, written by `gauntlet dataset`, version {__version__}.
@@ -172,7 +172,7 @@ Format `{FORMAT}`, written by `gauntlet dataset`, version {__version__}.
 | positions | {positions:,} |
 | player | `{plan.searcher}:{plan.simulations}` at every seat |
 | variety | the first {plan.warmth} decisions of a game are drawn by their visits |
-| plan | `{told}` |
+| plan | `{plan_text}` |
 
 ## Files
 

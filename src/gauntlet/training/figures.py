@@ -35,13 +35,13 @@ def figures_svg(log: Sequence[dict[str, Any]]) -> str:
     rows = -(-len(PANELS) // COLUMNS)
     width, height = COLUMNS * (WIDTH + LEFT) + 24, rows * (HEIGHT + 2 * TOP)
     body = []
-    for place, panel in enumerate(PANELS):
+    for index, panel in enumerate(PANELS):
         points = {
             line["generation"]: panel.scale * line[panel.figure]
             for line in log
             if line["what"] == panel.what and panel.figure in line
         }
-        x, y = LEFT + place % COLUMNS * (WIDTH + LEFT), TOP + place // COLUMNS * (HEIGHT + 2 * TOP)
+        x, y = LEFT + index % COLUMNS * (WIDTH + LEFT), TOP + index // COLUMNS * (HEIGHT + 2 * TOP)
         body += _panel(panel.title, sorted(points.items()), x, y)
     inside = "\n".join(body)
     return (

@@ -17,7 +17,7 @@ from gauntlet.training.positions import BITS
 
 _PLAYER: Final = (0, 5, 10)
 _STONES_AT: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
-    "table": (TABLE_NUMBERS, (*_PLAYER, *(PLAYER_NUMBERS + place for place in (0, 5, 10, 15, 20)))),
+    "table": (TABLE_NUMBERS, (*_PLAYER, *(PLAYER_NUMBERS + index for index in (0, 5, 10, 15, 20)))),
     "opponents": (PLAYER_NUMBERS, _PLAYER),
     "cards": (CARD_NUMBERS, (6, 11, 16, 21)),
     "tiles": (TILE_NUMBERS, (10, 19)),
@@ -48,6 +48,6 @@ class Recolouring:
 def _moved(size: int, places: tuple[int, ...], becomes: NDArray[np.int64]) -> NDArray[np.int64]:
     """For each column the one that its number comes from."""
     columns = np.arange(size)
-    for place in places:
-        columns[place + becomes] = place + np.arange(STONE_KINDS)
+    for index in places:
+        columns[index + becomes] = index + np.arange(STONE_KINDS)
     return columns

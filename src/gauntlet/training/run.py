@@ -155,8 +155,8 @@ class Run:
         ]
         results: list[Result] = []
         begin = time.monotonic()
-        for done, (place, (positions, ended)) in enumerate(self._workers(play_chunk, tasks), start=1):
-            save_positions(games / f"{missing[place]:04}.npz", positions)
+        for done, (index, (positions, ended)) in enumerate(self._workers(play_chunk, tasks), start=1):
+            save_positions(games / f"{missing[index]:04}.npz", positions)
             results += ended
             self._progress(
                 f"generation {generation}: games",
@@ -193,7 +193,7 @@ class Run:
         start = load_parameters(self._parameters(generation - 1)) if generation else None
         begin = time.monotonic()
 
-        def told(step: int, steps: int, figures: dict[str, float]) -> None:
+        def report(step: int, steps: int, figures: dict[str, float]) -> None:
             self._progress(f"generation {generation}: learning", step, steps)
             if step == steps:
                 seconds = round(time.monotonic() - begin)
@@ -201,7 +201,7 @@ class Run:
 
         rate = settings.rate if generation == 0 else settings.rate * 0.6
         seed = _seed(settings, "learn", generation) % 2**31
-        learned = learn(window, start, at(settings.steps, generation), rate, seed, told)
+        learned = learn(window, start, at(settings.steps, generation), rate, seed, report)
         save_parameters(self._parameters(generation), learned)
 
     def judge(self, generation: int) -> None:
@@ -249,8 +249,8 @@ class Run:
         log = self.folder / "log.jsonl"
         with log.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps({"generation": generation, "what": what, **figures}) + "\n")
-        told = ", ".join(f"{name} {value}" for name, value in figures.items())
-        self._tell(f"generation {generation}, {what}: {told}")
+        report = ", ".join(f"{name} {value}" for name, value in figures.items())
+        self._tell(f"generation {generation}, {what}: {report}")
         _write(self.folder / "figures.svg", figures_svg([json.loads(line) for line in log.read_text().splitlines()]))
 
 

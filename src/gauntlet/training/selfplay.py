@@ -170,8 +170,8 @@ def play_game(
         if count < len(out):
             position: Any = out[count]
             position.state = states[0]
-            for place in range(BITS):
-                position.visits[place] = visits[place] if bits >> place & 1 else 0
+            for index in range(BITS):
+                position.visits[index] = visits[index] if bits >> index & 1 else 0
             for seat in range(MOST_PLAYERS):
                 position.value[seat] = tree[0].value[seat] / tree[0].visits
             position.searched, position.last = 1 if deep else 0, 0
@@ -185,10 +185,10 @@ def play_game(
     winners = 0
     for seat in range(s.players):
         winners += s.winners >> seat & 1
-    for place in range(count):
-        ended: Any = out[place]
+    for index in range(count):
+        ended: Any = out[index]
         ended.rounds_left = s.rounds - ended.state.rounds
-        ended.last = 1 if place + 1 == count else 0
+        ended.last = 1 if index + 1 == count else 0
         for seat in range(MOST_PLAYERS):
             # Without a winner nobody has done better than the others.
             even = 1.0 / s.players if seat < s.players else 0.0

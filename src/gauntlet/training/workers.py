@@ -42,8 +42,8 @@ def _on_pool(function: Callable[..., Any], tasks: Sequence[Task], count: int) ->
     running: dict[Future[Any], int] = {}
     try:
         while True:
-            for place, task in waiting:
-                running[pool.submit(function, *task)] = place
+            for index, task in waiting:
+                running[pool.submit(function, *task)] = index
                 if len(running) >= AHEAD * count:
                     break
             if not running:
@@ -90,8 +90,8 @@ def _on_ray(function: Callable[..., Any], tasks: Sequence[Task], address: str) -
         waiting = iter(enumerate(tasks))
         running: dict[Any, int] = {}
         while True:
-            for place, arguments in waiting:
-                running[task.remote(*arguments)] = place
+            for index, arguments in waiting:
+                running[task.remote(*arguments)] = index
                 if len(running) >= most:
                     break
             if not running:

@@ -84,25 +84,25 @@ async function compareStep(
   check('outcome', core.outcome(game), step.outcome)
   check('position', core.position(game), step.position)
   check('position, read', core.position({ position: step.position, decisions: [] }), step.position)
-  for (const [place, viewer] of viewers.entries()) {
-    const seen = { position: step.seen[place] ?? '', decisions: [] }
-    check(`board of ${viewer}`, await digestOf(bytes(core.board(game, viewer))), step.boards[place])
-    check(`moves for ${viewer}`, await digestOf(bytes(core.moves(game, viewer, 0))), step.moves[place])
-    check(`position for ${viewer}`, core.position(game, viewer), step.seen[place])
-    check(`position for ${viewer}, read`, core.position(seen), step.seen[place])
+  for (const [index, viewer] of viewers.entries()) {
+    const seen = { position: step.seen[index] ?? '', decisions: [] }
+    check(`board of ${viewer}`, await digestOf(bytes(core.board(game, viewer))), step.boards[index])
+    check(`moves for ${viewer}`, await digestOf(bytes(core.moves(game, viewer, 0))), step.moves[index])
+    check(`position for ${viewer}`, core.position(game, viewer), step.seen[index])
+    check(`position for ${viewer}, read`, core.position(seen), step.seen[index])
     check(
       `determinized for ${viewer}`,
       core.determinize(game, viewer, seed).position,
-      step.determinized[place],
+      step.determinized[index],
     )
     check(
       `determinized for ${viewer}, read`,
       core.determinize(seen, viewer, seed).position,
-      step.determinized[place],
+      step.determinized[index],
     )
   }
-  for (const [place, theirs] of step.findings.entries()) {
-    const workers = [...Array(place + 1).keys()]
+  for (const [index, theirs] of step.findings.entries()) {
+    const workers = [...Array(index + 1).keys()]
     const budget = { simulations: Math.ceil(SIMULATIONS / workers.length) }
     const shares = []
     for (const which of workers) shares.push(await core.search(game, undefined, budget, seed, which, idle))
@@ -126,7 +126,7 @@ function randomGame(kernel: Kernel, game: Reference['games'][number]): Uint8Arra
       add(seen, STATE_SIZE)
     }
     const count = doors.list_legal(state, numbers, bits)
-    parts.push(Uint8Array.from({ length: count }, (_, place) => kernel.view.getInt16(bits + 2 * place, true)))
+    parts.push(Uint8Array.from({ length: count }, (_, index) => kernel.view.getInt16(bits + 2 * index, true)))
     const bit = game.bits[number]
     if (bit === undefined) break
     kernel.bytes.fill(0, previews, previews + SIZES.previews.rows)

@@ -35,7 +35,7 @@ function best(run: () => number): number {
 /** Random games from beginnings that lie where a tree would. */
 function decisionsOf(beginnings: Uint8Array[]): number {
   const [source, bytes] = [kernel.seed(1n), kernel.bytes]
-  for (const [place, state] of beginnings.entries()) bytes.set(state, kernel.tree + place * STATE_SIZE)
+  for (const [index, state] of beginnings.entries()) bytes.set(state, kernel.tree + index * STATE_SIZE)
   let decisions = 0
   for (let game = 0; game < work.games; game++) {
     const from = kernel.tree + (game % beginnings.length) * STATE_SIZE

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from gauntlet.bots.prior import Weights
 from gauntlet.bots.tree import ROLLOUTS, Tree, grow, new_node
 from gauntlet.rules.kernel.chance import Chance
-from gauntlet.rules.kernel.jit import door, wide
+from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import apply_bit
 from gauntlet.rules.kernel.see import ALL_CARDS, deal_unseen, gather_unseen, hide
 from gauntlet.rules.kernel.vectors import count_bits
@@ -47,18 +47,18 @@ def evaluate(
     seat = int(seen[0].seat)
     start = luck[0]
     s: State = after[0]
-    for place in range(candidates):
+    for index in range(candidates):
         after[0] = dealt[0]
-        apply_bit(s, bits[place], None)
+        apply_bit(s, bits[index], None)
         if s.phase == OVER:
-            values[place, deal] = (s.winners >> seat & 1) / max(1, count_bits(s.winners))
+            values[index, deal] = (s.winners >> seat & 1) / max(1, count_bits(s.winners))
             continue
         hide(s, seat)
         gather_unseen(s)
         luck[0] = start
         new_node(tree, 0, NONE, NONE, 0.0, NONE)
-        grow(tree, wide(1), after, scratch, luck, simulations, weights, marks, path, ROLLOUTS, None, None)
-        values[place, deal] = np.float64(tree[0].value[seat]) / tree[0].visits
+        grow(tree, 1, after, scratch, luck, simulations, weights, marks, path, ROLLOUTS, None, None)
+        values[index, deal] = np.float64(tree[0].value[seat]) / tree[0].visits
 
 
 @door
@@ -67,12 +67,12 @@ def keep_best(values: Values, bits: NDArray[np.int64], candidates: int, deals: i
     kept = 1
     while kept < candidates and kept <= most:
         best, highest = NONE, -1.0
-        for place in range(kept, candidates):
+        for index in range(kept, candidates):
             total = 0.0
             for deal in range(deals):
-                total += values[place, deal]
+                total += values[index, deal]
             if total > highest:
-                best, highest = place, total
+                best, highest = index, total
         for deal in range(deals):
             values[kept, deal], values[best, deal] = values[best, deal], values[kept, deal]
         bits[kept], bits[best] = bits[best], bits[kept]

@@ -92,13 +92,13 @@ def only_in(gains: Rows, one: int, other: int, decided: int, seat: int, own: boo
     """The row of the best that is within reach in one future and not in the other one: for the seat itself, whose
     decision there was `decided`, or for the others."""
     best, most = NONE, 0
-    for place in range(REACHES):
-        gain: Any = gains[one + place]
-        if gain.able and (place // NO_CARD == seat) == own:
-            there: Any = gains[other + place]
-            in_hand = own and decided == RECRUIT_CARD + place % NO_CARD
+    for index in range(REACHES):
+        gain: Any = gains[one + index]
+        if gain.able and (index // NO_CARD == seat) == own:
+            there: Any = gains[other + index]
+            in_hand = own and decided == RECRUIT_CARD + index % NO_CARD
             if not in_hand and not (there.able and there.closes >= gain.closes) and weight(gain) > most:
-                best, most = one + place, weight(gain)
+                best, most = one + index, weight(gain)
     return best
 
 

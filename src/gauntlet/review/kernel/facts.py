@@ -140,8 +140,8 @@ def play_turn(work: States, which: int, bit: int, log: Log, gains: Rows, at: int
     while True:
         log[0] = 0
         apply_bit(s, bit, log)
-        for place in range(1, log[0] + 1):
-            kind, argument = log[place] // EFFECT_KIND * EFFECT_KIND, log[place] % EFFECT_KIND
+        for index in range(1, log[0] + 1):
+            kind, argument = log[index] // EFFECT_KIND * EFFECT_KIND, log[index] % EFFECT_KIND
             if kind == TIME_CAME:
                 time += 1
             elif kind == PAID:

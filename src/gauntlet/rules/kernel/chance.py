@@ -59,7 +59,7 @@ def next_below(state: Chance, limit: int) -> int:
 _EACH_BYTE = np.uint64(0x0101_0101_0101_0101)
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
 _NTH_BIT = np.array(
-    [[([place for place in range(8) if byte >> place & 1] + [0] * 8)[n] for n in range(8)] for byte in range(256)],
+    [[([index for index in range(8) if byte >> index & 1] + [0] * 8)[n] for n in range(8)] for byte in range(256)],
     dtype=np.int64,
 )
 """The place of the n-th bit of a byte."""
@@ -80,8 +80,8 @@ def random_bit(bits: int, state: Chance) -> int:
     before = ((n * _EACH_BYTE | _HIGH_BITS) - sums & _HIGH_BITS) >> np.uint64(7)
     shift = (before * _EACH_BYTE >> np.uint64(56)) * np.uint64(8)
     rest = n - (sums << np.uint64(8) >> shift & np.uint64(0xFF))
-    place: int = _NTH_BIT[word >> shift & np.uint64(0xFF), rest]
-    return int(shift) + place
+    index: int = _NTH_BIT[word >> shift & np.uint64(0xFF), rest]
+    return int(shift) + index
 
 
 @step

@@ -113,9 +113,9 @@ def flaw_of_cards(s: State, found: Found, places: Places) -> int:
     """C1, C2: each card is in one place, or among those that the viewer does not know; all in their rows."""
     for card in range(CARD_NUMBERS):
         places[card] = 0
-    for place in range(ALL_CARDS):
-        places[s.deck[place]] += 1
-        places[s.recruited[place]] += 1
+    for index in range(ALL_CARDS):
+        places[s.deck[index]] += 1
+        places[s.recruited[index]] += 1
     for slot in range(MARKET):
         places[s.market[slot]] += 1
     for seat in range(s.players):
@@ -137,9 +137,9 @@ def flaw_of_cards(s: State, found: Found, places: Places) -> int:
             found[0] = s.market[slot]
             return FLAW_MARKET
     for level in range(LEVELS):
-        for place in range(DECK_START[level], DECK_START[level] + DECK_SIZE[level]):
-            if s.deck[place] != NO_CARD and LEVEL[s.deck[place]] != level:
-                found[0], found[1] = s.deck[place], level
+        for index in range(DECK_START[level], DECK_START[level] + DECK_SIZE[level]):
+            if s.deck[index] != NO_CARD and LEVEL[s.deck[index]] != level:
+                found[0], found[1] = s.deck[index], level
                 return FLAW_DECK
     return NONE
 

@@ -42,11 +42,11 @@ def deal(
     s: State = states[which]
     s.players, s.ending, s.payment, s.max_rounds = players, ending, payment, max_rounds
     s.bank = BANK[players]
-    for place in range(NO_CARD):
-        s.deck[place] = deck[place]
-        s.recruited[place] = NO_CARD
-    for place in range(len(s.recruiter)):
-        s.recruiter[place] = 0
+    for index in range(NO_CARD):
+        s.deck[index] = deck[index]
+        s.recruited[index] = NO_CARD
+    for index in range(len(s.recruiter)):
+        s.recruiter[index] = 0
     for level in range(LEVELS):
         s.drawn[level] = 0
     for slot in range(MARKET):
@@ -102,8 +102,8 @@ def draw_setup(
 
     `battle` has room for all of them: a door allocates nothing.
     """
-    for place in range(NO_CARD):
-        deck[place] = place
+    for index in range(NO_CARD):
+        deck[index] = index
     for level in range(LEVELS):
         first = DECK_START[level]
         shuffle(chance, deck[first : first + DECK_SIZE[level]])
@@ -112,8 +112,8 @@ def draw_setup(
     shuffle(chance, location)
     for slot in range(MOST_PLAYERS):
         location[slot] = 2 * location[slot] + next_below(chance, 2) if slot < players else NONE
-    for place in range(ALL_BATTLES):
-        battle[place] = place
+    for index in range(ALL_BATTLES):
+        battle[index] = index
     shuffle(chance, battle)
-    for place in range(DEALT_BATTLES if epic_battles else 0, ALL_BATTLES):
-        battle[place] = NONE
+    for index in range(DEALT_BATTLES if epic_battles else 0, ALL_BATTLES):
+        battle[index] = NONE

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-import numpy as np
 from numba.core.caching import FunctionCache
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import register_pass
@@ -66,10 +65,6 @@ _njit: Any = numba.njit  # its published types know only some of its options
 _types: Any = numba.types
 _config: Any = numba.config
 _config.SLP_VECTORIZE = 1  # twelve cards of the market are compared at once: the legal set takes two thirds of the time
-
-
-wide: Any = np.int64
-"""An int64, where a variable is to have this type from its first value on."""
 
 
 def _optimize_once(library: Any) -> None:

@@ -35,8 +35,8 @@ def hide(s: State, viewer: int) -> None:
     A card from a deck is known to its owner, to all once it is being recruited, and when the game is over.
     """
     for level in range(LEVELS):
-        for place in range(DECK_START[level] + s.drawn[level], DECK_START[level] + DECK_SIZE[level]):
-            s.deck[place] = UNKNOWN + level
+        for index in range(DECK_START[level] + s.drawn[level], DECK_START[level] + DECK_SIZE[level]):
+            s.deck[index] = UNKNOWN + level
     if s.phase == OVER:
         return
     for owner in range(MOST_PLAYERS):
@@ -55,8 +55,8 @@ def gather_unseen(s: State) -> None:
     A deck holds those of unknown cards in hands, too, until `deal_unseen` draws them.
     """
     seen_low, seen_high = 0, 0
-    for place in range(ALL_CARDS):
-        card = int(s.recruited[place])
+    for index in range(ALL_CARDS):
+        card = int(s.recruited[index])
         if card == NO_CARD:
             break
         seen_low, seen_high = _mark(card, seen_low, seen_high)
@@ -69,12 +69,12 @@ def gather_unseen(s: State) -> None:
             if card >= UNKNOWN:
                 s.drawn[card - UNKNOWN] -= 1
     for level in range(LEVELS):
-        place = DECK_START[level] + s.drawn[level]
+        index = DECK_START[level] + s.drawn[level]
         for card in range(DECK_START[level], DECK_START[level] + DECK_SIZE[level]):
             seen = seen_low >> card & 1 if card < 60 else seen_high >> card - 60 & 1
             if not seen:
-                s.deck[place] = card
-                place += 1
+                s.deck[index] = card
+                index += 1
 
 
 @inline
@@ -117,9 +117,9 @@ def see(states: States, viewer: int, out: States) -> None:
 def see_effects(log: NDArray[np.int64], seat: int, viewer: int) -> None:
     """H2 for the effects of a seat's decision: others are not told which card was drawn from a deck."""
     if viewer != seat:
-        for place in range(1, log[0] + 1):
-            if log[place] // EFFECT_KIND == DREW // EFFECT_KIND:
-                log[place] = DREW | UNKNOWN + LEVEL[log[place] & 0xFF]
+        for index in range(1, log[0] + 1):
+            if log[index] // EFFECT_KIND == DREW // EFFECT_KIND:
+                log[index] = DREW | UNKNOWN + LEVEL[log[index] & 0xFF]
 
 
 @door

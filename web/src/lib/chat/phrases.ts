@@ -1,4 +1,4 @@
-/** What can be said with one press: the server knows the same list (match/commands.py). */
+/** What can be said with one press: the server knows the same list (match/talk.py). */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -72,9 +72,9 @@ export function legalOf(kernel: Kernel, state: number): { number: number; bit: n
   const { numbers, bits } = kernel.rooms
   const count = kernel.doors.list_legal(state, numbers, bits)
   const view = kernel.view
-  return Array.from({ length: count }, (_, place) => ({
-    number: view.getInt16(numbers + 2 * place, true),
-    bit: view.getInt16(bits + 2 * place, true),
+  return Array.from({ length: count }, (_, index) => ({
+    number: view.getInt16(numbers + 2 * index, true),
+    bit: view.getInt16(bits + 2 * index, true),
   }))
 }
 
@@ -94,7 +94,7 @@ function areas(s: StateRecord, points: readonly number[]): Board['players'] {
     const battles = listed(p.battles, BATTLE_IDS)
     return {
       tokens: tokenCounts(p.tokens),
-      bonuses: Object.fromEntries(STONES.map((stone, place) => [stone, p.bonus[place] ?? 0])),
+      bonuses: Object.fromEntries(STONES.map((stone, index) => [stone, p.bonus[index] ?? 0])),
       recruited: recruited
         .filter((_, order) => recruiterOf(s, order) === seat)
         .map(card => cardName(card) ?? ''),
@@ -120,8 +120,8 @@ function choices(kernel: Kernel): Choice[] {
   kernel.doors.previews(seen, scratch, log, previews)
   const view = kernel.view
   // Both go through the legal decisions by their bits.
-  return legalOf(kernel, seen).map(({ number }, place) => {
-    const column = (n: number) => previews + PREVIEW * place + COLUMN * n
+  return legalOf(kernel, seen).map(({ number }, index) => {
+    const column = (n: number) => previews + PREVIEW * index + COLUMN * n
     const [points, phase, location, avengers, payment] = [2, 3, 4, 5, 6].map(n =>
       view.getInt32(column(n), true),
     )
@@ -155,7 +155,7 @@ function progress(kernel: Kernel, s: StateRecord): Board['progress'] {
   const { seen, progress: found } = kernel.rooms
   kernel.doors.progress(seen, found)
   const view = kernel.view
-  const tiles = [...s.location.map(place => LOCATION_IDS[place]), ...s.battle.map(place => BATTLE_IDS[place])]
+  const tiles = [...s.location.map(index => LOCATION_IDS[index]), ...s.battle.map(index => BATTLE_IDS[index])]
   const columns = SIZES.progress.rows / COLUMN / tiles.length
   return Object.fromEntries(
     tiles.flatMap((tile, slot) => {

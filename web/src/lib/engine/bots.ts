@@ -45,7 +45,7 @@ export function bitOf(
       doors.fill_unseen(seen, kernel.seed(seed))
       return doors.greedy_bit(seen, scratch, kernel.seed(derive(seed, decisions)))
     case 'character':
-      for (const [place, value] of bot.taste.entries()) kernel.view.setFloat64(taste + 8 * place, value, true)
+      for (const [index, value] of bot.taste.entries()) kernel.view.setFloat64(taste + 8 * index, value, true)
       return doors.character_bit(seen, taste, stones, kernel.seed(seed))
   }
 }

@@ -13,8 +13,8 @@ export class Contest {
     private readonly view: Uint8Array,
     bits: readonly number[],
   ) {
-    for (const [place, bit] of bits.entries()) {
-      kernel.view.setBigInt64(kernel.rooms.candidates + 8 * place, BigInt(bit), true)
+    for (const [index, bit] of bits.entries()) {
+      kernel.view.setBigInt64(kernel.rooms.candidates + 8 * index, BigInt(bit), true)
     }
     this.left = bits.length
   }

@@ -7,7 +7,7 @@ const ROW_SIZE = 8
 
 export function effectTexts(view: DataView, log: number): string[] {
   const count = view.getInt32(log, true)
-  return Array.from({ length: count }, (_, place) => effectText(view, log + ROW_SIZE * (place + 1)))
+  return Array.from({ length: count }, (_, index) => effectText(view, log + ROW_SIZE * (index + 1)))
 }
 
 /** The kind is in the highest byte, the argument below: a vector, or small numbers, a byte each. */

@@ -44,7 +44,7 @@ export function decisionText(number: number): string {
 
 /** All seven. */
 export function tokenCounts(vector: readonly number[]): Record<string, number> {
-  return Object.fromEntries(TOKENS.map((token, place) => [token, vector[place] ?? 0]))
+  return Object.fromEntries(TOKENS.map((token, index) => [token, vector[index] ?? 0]))
 }
 
 /** Those of which there are any. */

@@ -45,8 +45,8 @@ export function readPosition(kernel: Kernel, state: number, text: string): void 
   const { found, places } = kernel.rooms
   const kind = FLAW_KINDS[kernel.doors.flaw(state, found, places)]
   if (!kind) return
-  const numbers = [0, 1, 2].map(place => kernel.view.getInt32(found + 8 * place, true))
-  const about = Object.fromEntries(FLAWS[kind].map((name, place) => [name, named(name, numbers[place] ?? 0)]))
+  const numbers = [0, 1, 2].map(index => kernel.view.getInt32(found + 8 * index, true))
+  const about = Object.fromEntries(FLAWS[kind].map((name, index) => [name, named(name, numbers[index] ?? 0)]))
   throw new EngineError('bad-position', flawText(kind, about), { kind, about })
 }
 

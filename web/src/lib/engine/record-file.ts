@@ -51,23 +51,23 @@ function json(text: string): unknown {
 }
 
 /** An object with just these keys. */
-function fields(place: string, value: unknown, keys: readonly string[]): Fields {
+function fields(path: string, value: unknown, keys: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    refuse(`${place}: must be an object with ${keys.join(', ')}, not ${brief(value)}`)
+    refuse(`${path}: must be an object with ${keys.join(', ')}, not ${brief(value)}`)
   }
   const unknown = Object.keys(value).find(key => !keys.includes(key))
-  if (unknown !== undefined) refuse(`${place}: unknown key '${unknown}'`)
+  if (unknown !== undefined) refuse(`${path}: unknown key '${unknown}'`)
   const missing = keys.find(key => !Object.hasOwn(value, key))
-  if (missing !== undefined) refuse(`${place}: the key '${missing}' is missing`)
+  if (missing !== undefined) refuse(`${path}: the key '${missing}' is missing`)
   return value as Fields
 }
 
-function list(place: string, value: unknown): unknown[] {
-  return Array.isArray(value) ? value : refuse(`${place}: must be a list, not ${brief(value)}`)
+function list(path: string, value: unknown): unknown[] {
+  return Array.isArray(value) ? value : refuse(`${path}: must be a list, not ${brief(value)}`)
 }
 
-function texts(place: string, value: unknown): string[] {
-  return list(place, value).map((item, number) =>
-    typeof item === 'string' ? item : refuse(`${place}[${number}]: must be a text, not ${brief(item)}`),
+function texts(path: string, value: unknown): string[] {
+  return list(path, value).map((item, number) =>
+    typeof item === 'string' ? item : refuse(`${path}[${number}]: must be a text, not ${brief(item)}`),
   )
 }

@@ -47,8 +47,8 @@ export class Replay {
   /** The moves of a game from a number on, as a viewer may know them. */
   moves(game: Game, viewer: Viewer, from: number): WireMove[] {
     this.load(game)
-    return game.decisions.slice(from).map((decision, place) => {
-      this.kernel.bytes.set(this.last.states[from + place] ?? [], this.kernel.rooms.state)
+    return game.decisions.slice(from).map((decision, index) => {
+      this.kernel.bytes.set(this.last.states[from + index] ?? [], this.kernel.rooms.state)
       return this.move(decision, viewer)
     })
   }

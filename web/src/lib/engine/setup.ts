@@ -44,7 +44,7 @@ export function checkSetup(setup: Setup, table: Options): void {
       `setup.locations: ${tiles.length} locations for ${table.players} players: there are as many as players`,
     )
   }
-  const twice = tiles.findIndex((tile, place) => tiles.indexOf(tile) < place)
+  const twice = tiles.findIndex((tile, index) => tiles.indexOf(tile) < index)
   if (twice >= 0) {
     const other = locations[tiles.indexOf(tiles[twice])]
     refuse(`setup.locations: '${other}' and '${locations[twice]}' are the two sides of one tile`)
@@ -103,10 +103,10 @@ export function drawSetup(kernel: Kernel, table: Options, seed: bigint): Setup {
 
 /** The numbers of ids that are known and different. */
 function numbers(where: string, ids: readonly string[], known: readonly string[], kind: string): number[] {
-  return ids.map((id, place) => {
+  return ids.map((id, index) => {
     const number = known.indexOf(id)
-    if (number < 0) refuse(`${where}[${place}]: no ${kind} is called ${brief(id)}`)
-    if (ids.indexOf(id) < place) refuse(`${where}[${place}]: '${id}' stands there twice`)
+    if (number < 0) refuse(`${where}[${index}]: no ${kind} is called ${brief(id)}`)
+    if (ids.indexOf(id) < index) refuse(`${where}[${index}]: '${id}' stands there twice`)
     return number
   })
 }

@@ -123,9 +123,9 @@ export class Tree {
       visits: this.read(0, 'visits'),
       value: seats.map(seat => view.getFloat32(tree + offsets.value + 4 * seat, true)),
       children,
-      line: Array.from({ length }, (_, place) => ({
-        seat: view.getInt32(lineSeats + 8 * place, true),
-        number: view.getInt32(lineNumbers + 8 * place, true),
+      line: Array.from({ length }, (_, index) => ({
+        seat: view.getInt32(lineSeats + 8 * index, true),
+        number: view.getInt32(lineNumbers + 8 * index, true),
       })),
     }
   }

@@ -126,7 +126,7 @@ async function puzzle(start: Trial, task: Puzzle, decisions: readonly string[]):
     await trial.check(decision)
     const firstTurn = accepted < shortest || trial.made.length === accepted
     const line = decisions.slice(0, accepted + 1)
-    const fitting = task.answers.filter(answer => line.every((one, place) => answer[place] === one))
+    const fitting = task.answers.filter(answer => line.every((one, index) => answer[index] === one))
     const right = firstTurn ? fitting.length > 0 : await canWin(trial, decision)
     if (!right) return wrong(task, trial, decision, accepted)
     trial = trial.after(decision)

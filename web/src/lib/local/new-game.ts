@@ -44,7 +44,7 @@ export function started(
   sitters: readonly Sitter[],
   first: number,
 ): Kept {
-  const order = sitters.map((_, place) => (first + place) % sitters.length)
+  const order = sitters.map((_, index) => (first + index) % sitters.length)
   const seated = sitters.map(({ name, bot }, seat): Draft => {
     const player = bot === null ? ME : null
     return { kind: 'seated', seat, name, bot, player, entropy: false }
@@ -68,5 +68,5 @@ async function deal(engine: Engine, options: Options): Promise<Pick<DealtGame, '
 /** Drafts as the events that follow number `last`. */
 export function numbered(drafts: readonly Draft[], last: number): WireEvent[] {
   const at = Date.now()
-  return drafts.map((draft, place) => ({ ...draft, number: last + place + 1, at, id: '' }) as WireEvent)
+  return drafts.map((draft, index) => ({ ...draft, number: last + index + 1, at, id: '' }) as WireEvent)
 }

@@ -22,10 +22,10 @@ test('a game against a bot is played to its end, and the log is all there is of 
 }, 60_000)
 
 test('every level, two to four players, Epic Battles and both endings begin', async () => {
-  for (const [place, level] of LEVELS.entries()) {
-    const players = 2 + (place % 3)
+  for (const [index, level] of LEVELS.entries()) {
+    const players = 2 + (index % 3)
     const bots = Array.from({ length: players - 1 }, () => ({ name: level, bot: level }))
-    const ending = place % 2 ? 'gauntlet' : 'sixteen'
+    const ending = index % 2 ? 'gauntlet' : 'sixteen'
     const client = await seat(engine, store, [PERSON, ...bots], { epic_battles: true, ending })
     const { board, seats } = await client.turn()
     expect(board?.battles).toHaveLength(5)

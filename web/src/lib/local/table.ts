@@ -184,7 +184,7 @@ export class LocalTable {
     const settle = async () => {
       const from = decisions.length - open.length
       const moves = open.length > 0 ? await this.engine.moves({ ...this.game, decisions }, viewer, from) : []
-      for (const [place, move] of moves.entries()) Object.assign(open[place] ?? {}, { effects: move.effects })
+      for (const [index, move] of moves.entries()) Object.assign(open[index] ?? {}, { effects: move.effects })
       open = []
     }
     for (const event of this.kept.events) {

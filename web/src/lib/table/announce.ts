@@ -13,5 +13,5 @@ export function announced(
     .map(event =>
       event.kind === 'decided' ? moveInWords(event, names, true) : eventInWords(event, names, new Map(), out),
     )
-    .filter((line, place, all) => line && line !== all[place - 1])
+    .filter((line, index, all) => line && line !== all[index - 1])
 }

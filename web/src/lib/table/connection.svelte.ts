@@ -207,7 +207,7 @@ export class TableConnection {
   /** The number of the latest event before which one is missing. */
   #gap(): number | undefined {
     return this.history.findLast(
-      (event, place) => event.number !== (this.history[place - 1]?.number ?? 0) + 1,
+      (event, index) => event.number !== (this.history[index - 1]?.number ?? 0) + 1,
     )?.number
   }
 
