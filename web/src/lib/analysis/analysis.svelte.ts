@@ -82,8 +82,8 @@ export class Analysis {
 
   /** To a decision of the line by its number. */
   goTo(number: number): void {
-    const place = Math.max(0, Math.min(this.line.length, number))
-    const id = this.line[place - 1]?.id ?? ROOT
+    const index = Math.max(0, Math.min(this.line.length, number))
+    const id = this.line[index - 1]?.id ?? ROOT
     if (id !== this.at) void this.go(id)
   }
 

@@ -30,24 +30,18 @@ export interface Step {
 }
 
 /** The best candidates; or only one of them, if it is pointed at. */
-export function marksOf(findings: Findings | null, seat: number | null, pointed: number | null): Mark[] {
+export function marksOf(findings: Findings | null, seat: number | null, pointed: string | null): Mark[] {
   if (!findings || seat === null) return []
   const most = findings.candidates[0]?.visits ?? 0
   return findings.candidates
-    .map(({ decision, visits, wins }, rank) => {
-      const parsed = parseDecision(decision)
-      return {
-        spots: spotsOf(parsed),
-        rank,
-        chance: wins[seat] ?? 0,
-        comes: parsed.verb !== 'return',
-        visits,
-      }
-    })
-    .filter(({ rank, visits }) =>
-      pointed === null ? rank < DRAWN && visits >= SHARE * most : rank === pointed,
+    .map((candidate, rank) => ({ ...candidate, rank }))
+    .filter(({ decision, rank, visits }) =>
+      pointed === null ? rank < DRAWN && visits >= SHARE * most : decision === pointed,
     )
-    .map(({ visits: _, ...mark }) => mark)
+    .map(({ decision, rank, wins }) => {
+      const parsed = parseDecision(decision)
+      return { spots: spotsOf(parsed), rank, chance: wins[seat] ?? 0, comes: parsed.verb !== 'return' }
+    })
 }
 
 /** The main line behind its first decision, which is the best candidate. */

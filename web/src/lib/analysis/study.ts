@@ -46,7 +46,7 @@ export async function seatsOf(study: Study, engine: Engine): Promise<Seats> {
   for (const leaf of leaves(study.tree)) {
     const path = pathTo(study.tree, leaf)
     const moves = await engine.moves(gameAt(study, leaf), null)
-    for (const [place, move] of moves.entries()) seats.set(path[place]?.id ?? ROOT, move.seat)
+    for (const [index, move] of moves.entries()) seats.set(path[index]?.id ?? ROOT, move.seat)
   }
   return seats
 }
