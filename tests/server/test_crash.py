@@ -16,14 +16,10 @@ from testkit.server.postgres import Postgres, is_there
 from testkit.server.real import Person, Process, logs_of, new_person, new_table, people_go, replays
 from testkit.server.trial import Crash, Trial
 
-SLOWEST = 15.0
-"""Seconds until it is ready: the aim is 3 on an idle machine, which bench.crash measures."""
-
 
 def check(found: Crash, kills: int) -> None:
     assert found.kills == kills
     assert found.acked > 3 * kills
-    assert max(found.ready) < SLOWEST
 
 
 @pytest.mark.parametrize("part", [1, 2])
