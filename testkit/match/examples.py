@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gauntlet.match.commands import Refused
+from gauntlet.match.refused import Refused
 from gauntlet.match.screen import screen
 from testkit.match.matches import Command, Live, facts
 from testkit.rules.positions import Seat, game_at

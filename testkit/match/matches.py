@@ -8,14 +8,14 @@ from contextlib import suppress
 from itertools import product
 from typing import Any
 
-from gauntlet.match import commands
+from gauntlet.match import commands, talk
 from gauntlet.match import events as e
-from gauntlet.match.commands import Refused
 from gauntlet.match.commitment import Deal, Nonce, Secret
 from gauntlet.match.draw import ANSWER_MS, sha256
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions, NoClock, ReserveClock, TurnClock
+from gauntlet.match.refused import Refused
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import setup_of_seed
 
@@ -182,7 +182,7 @@ def whole_match(game: dict[str, Any], seed: int, busy: float = 0.3) -> Iterator[
 
 
 def order(first: int, players: int) -> list[int]:
-    return [(first + place) % players for place in range(players)]
+    return [(first + index) % players for index in range(players)]
 
 
 def something_else(live: Live, chance: random.Random) -> None:
@@ -192,8 +192,8 @@ def something_else(live: Live, chance: random.Random) -> None:
     everyone = PEOPLE[: len(match.seats)]
     things: list[tuple[float, Callable[[], object]]] = [
         (6, lambda: live.undo(player, ref=str(match.number))),
-        (3, lambda: live.do(commands.chat, player, player, None, "hello", ref=str(match.number))),
-        (1, lambda: live.do(commands.mute, player, not match.onlookers_muted)),
+        (3, lambda: live.do(talk.chat, player, player, None, "hello", ref=str(match.number))),
+        (1, lambda: live.do(talk.mute, player, not match.onlookers_muted)),
         (2, lambda: [live.do(commands.request_pause, one) for one in everyone]),
         (8 if match.paused else 0, lambda: live.do(commands.resume, player)),
         (1 if match.options.absent == "bot" else 0.05, lambda: live.do(commands.leave, player)),

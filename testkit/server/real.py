@@ -341,7 +341,7 @@ async def new_table(people: list[Person], bots: int = 0, **options: Any) -> str:
         await person.come(table)
     for person in people[1:]:
         assert (await person.ask(type="sit"))["type"] == "ack"
-    await people[0].until(lambda: all(place["name"] for place in people[0].screen["seats"]))  # maybe from elsewhere
+    await people[0].until(lambda: all(seat["name"] for seat in people[0].screen["seats"]))  # maybe from elsewhere
     assert (await people[0].ask(type="start", first=0))["type"] == "ack"
     return table
 

@@ -72,9 +72,9 @@ def calls(trace: Path) -> Iterator[Call]:
 
 
 def _call(thread: str, name: str, arguments: str, ends: bool) -> Call:
-    place = _FILE.match(arguments)
-    file = _bytes((place[1] or place[2] or "") if place else "").decode(errors="replace")
-    rest = arguments[place.end() :] if place else arguments
+    found = _FILE.match(arguments)
+    file = _bytes((found[1] or found[2] or "") if found else "").decode(errors="replace")
+    rest = arguments[found.end() :] if found else arguments
     data = b"".join(_bytes(text) for text in _TEXT.findall(rest))
     numbers = tuple(map(int, _NUMBER.findall(_TEXT.sub("", rest))))
     return Call(name, file, data, numbers, True, ends, thread)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 
-from gauntlet.match.commands import Refused, clean_name
+from gauntlet.match.names import clean_name
+from gauntlet.match.refused import Refused
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import start_bot_game, t
 from testkit.browser.real import serving

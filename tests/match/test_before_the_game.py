@@ -8,8 +8,9 @@ import pytest
 from pydantic import ValidationError
 
 from gauntlet.match import commands
-from gauntlet.match.commands import Refused, clean_name
 from gauntlet.match.match_options import MatchOptions
+from gauntlet.match.names import clean_name
+from gauntlet.match.refused import Refused
 from testkit.match.examples import TAKE, refused, seats
 from testkit.match.matches import Live, seated
 
@@ -53,8 +54,8 @@ def test_a_name_can_be_seen_and_is_not_too_long(bad: str) -> None:
 
 @pytest.mark.parametrize("good", ["a", "a" * 24, "Zoë", "李雷", "o'Neill <b>", "🦊"])
 def test_names_of_all_kinds(good: str) -> None:
-    assert commands.clean_name(good) == good
-    assert commands.clean_name(f"\n {good}\t") == good
+    assert clean_name(good) == good
+    assert clean_name(f"\n {good}\t") == good
 
 
 def test_only_the_maker_seats_bots() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.match import commands
+from gauntlet.match import commands, talk
 from gauntlet.match import events as e
 from testkit.match.examples import refused
 from testkit.match.matches import Live, seated
 
 
 def chat(live: Live, player: str = "ana", text: str | None = None, phrase: str | None = None) -> e.ChatLine:
-    (said,) = live.do(commands.chat, player, "Guest", text, phrase, ref="7")
+    (said,) = live.do(talk.chat, player, "Guest", text, phrase, ref="7")
     assert isinstance(said, e.ChatLine)
     return said
 
@@ -29,7 +29,7 @@ def test_people_and_onlookers_talk_at_any_time() -> None:
     assert chat(live, text="x" * 200).text == "x" * 200
 
 
-@pytest.mark.parametrize("phrase", commands.PHRASES)
+@pytest.mark.parametrize("phrase", talk.PHRASES)
 def test_every_phrase_can_be_said(phrase: str) -> None:
     assert chat(seated("ana", "ben"), phrase=phrase).phrase == phrase
 
@@ -40,7 +40,7 @@ def test_every_phrase_can_be_said(phrase: str) -> None:
     + [(bad, None) for bad in ("a\x00", "\u202eabc", "\u200b", "\ud800", "\x1b[2J")],
 )
 def test_what_cannot_be_said(text: str | None, phrase: str | None) -> None:
-    refused(seated("ana", "ben"), "bad-message", commands.chat, "ana", "", text, phrase)
+    refused(seated("ana", "ben"), "bad-message", talk.chat, "ana", "", text, phrase)
 
 
 def test_the_rematch_turns_the_seats() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gauntlet.match import commands
+from gauntlet.match import commands, talk
 from gauntlet.match import events as e
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import DAY, MatchOptions, ReserveClock, TurnClock
@@ -233,7 +233,7 @@ def test_who_leaves_and_speaks_does_not_touch_the_clock_of_the_turn() -> None:
     live = seated("ana", "ben", "cleo", **TURN)
     live.wait(12)
     live.do(commands.leave, "ben")
-    live.do(commands.chat, "cleo", "", "hello", None)
+    live.do(talk.chat, "cleo", "", "hello", None)
     live.do(commands.resign, "cleo")
     assert left(live) == [18, None, None]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gauntlet.match import commands
+from gauntlet.match import commands, talk
 from gauntlet.match import events as e
 from gauntlet.match.match import REMEMBERED
 from testkit.match.examples import OTHER_TAKE, TAKE, refused
@@ -44,7 +44,7 @@ def test_a_decision_names_the_question_that_it_answers() -> None:
 def test_chat_and_wishes_for_a_pause_do_not_change_the_question() -> None:
     live = seated("ana", "ben")
     question = live.match.question
-    live.do(commands.chat, "ben", "", "hello", None)
+    live.do(talk.chat, "ben", "", "hello", None)
     live.do(commands.request_pause, "ben")
     live.do(commands.decide, "ana", question, TAKE)
 
@@ -61,7 +61,7 @@ def test_a_message_that_comes_again_is_known_by_its_id() -> None:
     number = live.match.number
     assert numbers(live) == {"ana/1": number}
     live.decide(TAKE, ref="1")  # the same id, of another player
-    live.do(commands.chat, "ana", "", None, "hello", ref="2")
+    live.do(talk.chat, "ana", "", None, "hello", ref="2")
     live.decide(OTHER_TAKE)  # without an id
     assert numbers(live) == {"ana/1": number, "ben/1": number + 1, "ana/2": number + 2}
     live.undo("ana", ref="3")
@@ -72,7 +72,7 @@ def test_ids_are_forgotten_after_a_while() -> None:
     live = seated("ana", "ben")
     for ref in range(REMEMBERED + 10):
         live.wait(3)
-        live.do(commands.chat, "ana", "", None, "hello", ref=str(ref))
+        live.do(talk.chat, "ana", "", None, "hello", ref=str(ref))
     assert list(live.match.ids) == [f"ana/{ref}" for ref in range(10, REMEMBERED + 10)]
 
 

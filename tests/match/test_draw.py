@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from gauntlet.match import commands
-from gauntlet.match.commands import Refused
 from gauntlet.match.commitment import Deal, Nonce, secret_from_json
 from gauntlet.match.draw import ANSWER_MS, draw_deal, sha256
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.proof import Proof
+from gauntlet.match.refused import Refused
 from gauntlet.match.screen import screen
 from gauntlet.rules.catalogue import BATTLES, CARDS, LOCATIONS
 from gauntlet.rules.errors import RecordError

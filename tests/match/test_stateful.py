@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from gauntlet.match import commands
-from gauntlet.match.commands import Refused
+from gauntlet.match import commands, talk
 from gauntlet.match.events import EVENT
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions, NoClock, ReserveClock, TurnClock
+from gauntlet.match.refused import REFUSALS, Refused
 from testkit import reference
 from testkit.match.matches import PEOPLE, Command, Live, facts, order
 from testkit.rules.kinds import many
@@ -114,7 +114,7 @@ class Tables(RuleBasedStateMachine):
         before, length = facts(self.live.match), len(self.live.log)
         with pytest.raises(Refused) as refusal:
             self.live.do(command, *args, ref=ref)
-        assert refusal.value.code in commands.REFUSALS
+        assert refusal.value.code in REFUSALS
         assert (facts(self.live.match), len(self.live.log)) == (before, length)
 
     def turn_passes(self, before: int | None) -> None:
@@ -354,7 +354,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: len(self.live.log) % 3 == 0)
     @rule(player=WHO)
     def chat(self, player: str) -> None:
-        self.live.do(commands.chat, player, player, None, "hello", ref="s")
+        self.live.do(talk.chat, player, player, None, "hello", ref="s")
 
     # What happens to the program
 

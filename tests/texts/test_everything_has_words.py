@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gauntlet.bots.levels import LEVELS
-from gauntlet.match.commands import PHRASES
+from gauntlet.match.talk import PHRASES
 from gauntlet.rules.catalogue import BATTLES, CARDS, LOCATIONS, STONES
 from gauntlet.rules.layout import FLAWS
 from gauntlet.server.refusals import CODES

@@ -5,75 +5,20 @@ Nothing here changes the match: the caller stores the events first, and then app
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from gauntlet.match import events as e
 from gauntlet.match.commitment import Nonce, Secret, shuffled
 from gauntlet.match.draw import Draw, new_share, sha256
 from gauntlet.match.events import AnyEvent
-from gauntlet.match.match import A_MINUTE, Match
+from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
+from gauntlet.match.names import clean_name
 from gauntlet.match.outcome import outcome
-from gauntlet.rules.errors import GauntletError
+from gauntlet.match.refused import Refused
 from gauntlet.rules.game import Game
-
-LONGEST_NAME: Final = 24
-LONGEST_TEXT: Final = 200
-CHAT_PER_MINUTE: Final = 30
-"""Of one person; of all onlookers together twice as much."""
-MOST_ONLOOKER_LINES: Final = 500
-"""At one table, ever: the log of a table must not grow without bounds by those who do not play."""
-PHRASES: Final = (
-    *("hello", "good-luck", "well-played", "thanks", "nice-move"),
-    *("oops", "thinking", "hurry", "rematch", "bye"),
-)
-
-_PICTURE: Final = "\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff"
-JOINER: Final = re.compile(f"(?<=[{_PICTURE}])\u200d(?=[{_PICTURE}])")
-"""Between two emoji it makes one of them; elsewhere it is invisible."""
-BLANKS: Final = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
-"""Printable characters that show nothing."""
-
-REFUSALS: Final = {
-    "not-allowed": "Not allowed",
-    "not-your-turn": "Not your turn",
-    "stale": "The question has been answered or has changed",
-    "illegal": "Illegal decision",
-    "table-full": "All seats are taken",
-    "seat-taken": "The seat is taken",
-    "not-started": "The game has not started",
-    "already-started": "The game has already started",
-    "over": "The game is over",
-    "not-over": "The game is not over yet",
-    "paused": "The game is paused",
-    "cannot-undo": "The decision can no longer be undone",
-    "bad-name": f"A name has 1 to {LONGEST_NAME} visible characters",
-    "bad-message": "Validation failed",
-}
-"""Why a command was refused, by code."""
-
-
-class Refused(GauntletError):
-    """A command that was refused; nothing has changed."""
-
-    def __init__(self, code: str, text: str = "") -> None:
-        super().__init__(text or REFUSALS[code])
-        self.code = code
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, trimmed, at least one visible character."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not is_printable(name) or not set(name) - BLANKS:
-        raise Refused("bad-name")
-    return name
-
-
-def is_printable(text: str) -> bool:
-    return JOINER.sub("", text).isprintable()
 
 
 def signed(events: list[AnyEvent], ref: str) -> list[AnyEvent]:
@@ -263,58 +208,6 @@ def return_to_seat(match: Match, player: str, now: int) -> list[AnyEvent]:
 
 
 # At any time
-
-
-def chat(
-    match: Match,
-    player: str,
-    name: str,
-    text: str | None,
-    phrase: str | None,
-    now: int,
-    per_minute: int = CHAT_PER_MINUTE,
-) -> list[AnyEvent]:
-    """A line of chat: free text, or a phrase that every client translates."""
-    text = " ".join(text.split()) if text is not None else None
-    if (text is None) == (phrase is None) or (phrase is not None and phrase not in PHRASES):
-        raise Refused("bad-message", "Send either a text or one of the phrases")
-    if text is not None and (not 1 <= len(text) <= LONGEST_TEXT or not is_printable(text)):
-        raise Refused("bad-message", f"A text has 1 to {LONGEST_TEXT} visible characters")
-    seat = match.viewer_of(player)
-    _may_talk(match, player, seat, now, per_minute)
-    line = e.ChatLine(
-        number=match.number + 1,
-        at=now,
-        player=player,
-        name=name if seat is None else match.seats[seat].name,
-        seat=seat,
-        text=text,
-        phrase=phrase,
-    )
-    return [line]
-
-
-def _may_talk(match: Match, player: str, seat: int | None, now: int, per_minute: int) -> None:
-    """Nobody drowns the others: not a player, nor many onlookers who are perhaps one."""
-    recent = [line for line in match.recent_chat if line.at > now - A_MINUTE]
-    if sum(line.player == player for line in recent) >= per_minute:
-        raise Refused("too-many", "Too many lines; wait a little")
-    if seat is not None:
-        return
-    if match.onlookers_muted:
-        raise Refused("not-allowed", "Onlookers are muted at this table")
-    if sum(line.seat is None for line in recent) >= 2 * per_minute or match.onlookers_lines >= MOST_ONLOOKER_LINES:
-        raise Refused("too-many", "Too many lines of onlookers")
-
-
-def mute(match: Match, player: str, onlookers: bool, now: int) -> list[AnyEvent]:
-    """Whoever has a seat mutes all onlookers, or lets them talk again."""
-    seat = match.viewer_of(player)
-    if seat is None:
-        raise Refused("not-allowed")
-    if match.onlookers_muted == onlookers:
-        return []
-    return [e.Muted(number=match.number + 1, at=now, seat=seat, muted=onlookers)]
 
 
 def rematch(match: Match, player: str, table: str, now: int) -> list[AnyEvent]:

@@ -7,7 +7,7 @@ from typing import Final
 import orjson
 from starlette.responses import Response
 
-from gauntlet.match.commands import REFUSALS, Refused
+from gauntlet.match.refused import REFUSALS, Refused
 
 MAX_MESSAGE_BYTES: Final = 16 * 1024
 """Of a frame of the socket, and of the body of a request."""

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from gauntlet.match.commands import Refused
+from gauntlet.match.refused import Refused
 from gauntlet.rules.view import View
 from gauntlet.server.realtime.fair_queue import MAX_WAITING, FairQueue
 from gauntlet.server.realtime.messages import Advice

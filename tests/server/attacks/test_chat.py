@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from gauntlet.match import commands, screen
-from gauntlet.match.commands import Refused
+from gauntlet.match import screen, talk
 from gauntlet.match.match import Match
+from gauntlet.match.refused import Refused
 from gauntlet.match.screen import Board
 from gauntlet.server.realtime import table_host
 from gauntlet.server.realtime.connection import MAX_QUEUED_BYTES
@@ -137,12 +137,12 @@ def _lines(live: Live, count: int) -> int:
     for n in range(count):
         live.wait(10)
         with suppress(Refused):
-            live.do(commands.chat, f"zoe {n % 7}", "Zoe", "hi", None)
+            live.do(talk.chat, f"zoe {n % 7}", "Zoe", "hi", None)
             written += 1
     return written
 
 
 def test_onlookers_fill_no_log() -> None:
     live = seated("ana", "ben")
-    assert _lines(live, 600) == commands.MOST_ONLOOKER_LINES
-    live.do(commands.chat, "ana", "Ana", "I can still talk", None)
+    assert _lines(live, 600) == talk.MOST_ONLOOKER_LINES
+    live.do(talk.chat, "ana", "Ana", "I can still talk", None)

@@ -18,7 +18,8 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from gauntlet.match.commands import LONGEST_NAME, clean_name
+from gauntlet.match.names import clean_name
+from gauntlet.match.refused import LONGEST_NAME
 from gauntlet.server.accounts.passwords import Passwords, check_password
 from gauntlet.server.accounts.tokens import digest_of
 from gauntlet.server.lookalike import lookalike

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from gauntlet.match.commands import Refused
+from gauntlet.match.refused import Refused
 from gauntlet.server.accounts.players import NewToken, Player, TokenInfo, account_key
 from gauntlet.server.accounts.tokens import COOKIE
 from gauntlet.server.http.dependencies import (

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from gauntlet.match.commands import Refused
+from gauntlet.match.refused import Refused
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.refusals import CODES, problem
 from gauntlet.server.storage.database import Conflict, TooBusy

@@ -11,8 +11,9 @@ from pydantic import BaseModel, Field
 from sqlalchemy import Select, String, cast, func, select
 
 from gauntlet.match import commands
-from gauntlet.match.commands import Refused, clean_name
 from gauntlet.match.match_options import MatchOptions, TurnClock
+from gauntlet.match.names import clean_name
+from gauntlet.match.refused import Refused
 from gauntlet.server.accounts.players import Player
 from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, TheRuntime
 from gauntlet.server.http.error_responses import PROBLEMS

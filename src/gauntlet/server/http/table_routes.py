@@ -14,11 +14,11 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
-from gauntlet.match.commands import Refused
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.outcome import Outcome
 from gauntlet.match.proof import DrawProof, Proof
+from gauntlet.match.refused import Refused
 from gauntlet.match.screen import outcome_of
 from gauntlet.rules.errors import GauntletError
 from gauntlet.rules.record import Record

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, cast
 
 from gauntlet.match import commands
-from gauntlet.match.commands import Refused
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
+from gauntlet.match.refused import Refused
 from gauntlet.server.realtime.ownership import Ownership
 from gauntlet.server.realtime.table_host import Services, TableHost
 from gauntlet.server.refusals import refusal

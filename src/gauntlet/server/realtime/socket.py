@@ -15,8 +15,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gauntlet.match import commands
-from gauntlet.match.commands import Refused
+from gauntlet.match import commands, talk
+from gauntlet.match.refused import Refused
 from gauntlet.server.accounts.players import Players
 from gauntlet.server.accounts.tokens import token_of
 from gauntlet.server.clients import client_key, host_allowed, origin_allowed
@@ -221,7 +221,7 @@ def _command(runtime: Runtime, connection: Connection, player: str, message: m.A
             return partial(commands.reveal, player=player, entropy=message.entropy)
         case m.Chat():
             return partial(
-                commands.chat,
+                talk.chat,
                 player=player,
                 name=connection.name,
                 text=message.text,
@@ -229,7 +229,7 @@ def _command(runtime: Runtime, connection: Connection, player: str, message: m.A
                 per_minute=runtime.settings.chat_per_minute,
             )
         case m.Mute():
-            return partial(commands.mute, player=player, onlookers=message.onlookers)
+            return partial(talk.mute, player=player, onlookers=message.onlookers)
         case m.Simple():
             simple = {
                 "pause": commands.request_pause,

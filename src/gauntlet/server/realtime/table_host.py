@@ -19,11 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gauntlet.match import commands
 from gauntlet.match import events as e
-from gauntlet.match.commands import Refused
 from gauntlet.match.commitment import Secret
 from gauntlet.match.events import AnyEvent
 from gauntlet.match.history import Entry, history
 from gauntlet.match.match import Match
+from gauntlet.match.refused import Refused
 from gauntlet.match.screen import board_at, status
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
