@@ -25,9 +25,8 @@ help: ## show this list
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Gauntlet needs Python 3.11 or newer; make PYTHON=/path/to/python3 names another one."; exit 1; }
-	@echo "Setting up .venv (once, about half a minute)"
-	@$(PYTHON) -m venv --clear .venv
-	@$(PIP) install --requirement requirements.lock
+	@test $@ -nt requirements.lock || { echo "Setting up .venv (once, about half a minute)" && $(PYTHON) -m venv --clear .venv \
+	  && $(PIP) install --requirement requirements.lock; }
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -91,15 +90,39 @@ docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a s
 	@$(BIN)/python tools/commands.py --check
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-check: $(READY_DEV) $(READY_WEB) $(GENERATED) $(EXERCISES) $(REVIEW) ## lint, formatting, types, import contracts, clauses without a test
+# What does not wait for each other runs at the same time, what takes longest first; what each has to say stays in one piece.
+TOGETHER := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+CHECKS := check-types check-page check-imports check-style check-clauses check-audit check-openapi
+.PHONY: $(CHECKS) test-page
+
+check: ## lint, formatting, types, import contracts, clauses without a test
+	@$(TOGETHER) $(READY_DEV) $(READY_WEB)
+	@$(TOGETHER) $(CHECKS)
+
+$(CHECKS): $(READY_DEV)
+check-page test-page: $(READY_WEB) $(GENERATED) $(EXERCISES) $(REVIEW)
+
+check-style:
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
+
+check-types:
 	@$(BIN)/mypy
+
+check-imports:
 	@$(BIN)/lint-imports --no-cache > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
+
+check-clauses:
 	@$(BIN)/python tools/clauses.py
+
+check-audit:
 	@$(BIN)/python tools/audit.py
+
+check-openapi:
 	@$(BIN)/python -m gauntlet.server.openapi | cmp --silent - web/openapi.json \
 	  || { echo "web/openapi.json is stale: make types"; exit 1; }
+
+check-page:
 	@$(NPM) run check
 
 types: $(READY_DEV) ## write the server's schema anew, for the page
@@ -108,20 +131,27 @@ types: $(READY_DEV) ## write the server's schema anew, for the page
 shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 	@$(BIN)/python tools/shots.py
 
-test: check docs $(PAGE) ## all checks, then all tests
+test: ## all checks, then all tests
+	@$(TOGETHER) $(READY_DEV) $(READY_WEB)
+	@$(TOGETHER) check-types $(PAGE) $(CHECKS) test-page docs $(COMPILED)
 	@$(BIN)/python tools/machine.py
-	@$(NPM) test
 	@$(BIN)/pytest -n auto --dist worksteal --junitxml=.venv/tests.xml
+
+test-page:
+	@$(NPM) test
 
 slowest: ## list the 20 slowest tests of the last make test
 	@$(BIN)/python tools/slowest.py .venv/tests.xml
 
+# Compiled code cannot be traced, so tests of it that end in reasonable time without the JIT run without it, too.
+PLAIN := tests/rules
+MEASURED := $(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=0 --cov-report=
 coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, the kernel with the JIT off (long)
 	@rm -f .venv/coverage*
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -W "ignore:overflow encountered:RuntimeWarning" --cov --cov-report= tests/rules
-	@mv .venv/coverage .venv/coverage.kernel
-	@$(BIN)/pytest -n auto --cov --cov-report=
-	@$(BIN)/coverage combine --quiet --append .venv/coverage.kernel
+	@NUMBA_DISABLE_JIT=1 $(MEASURED) -W "ignore:overflow encountered:RuntimeWarning" $(PLAIN)
+	@mv .venv/coverage .venv/coverage.plain
+	@$(MEASURED)
+	@$(BIN)/coverage combine --quiet --append .venv/coverage.plain
 	@$(BIN)/coverage report --skip-covered --show-missing
 
 bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus

@@ -3,7 +3,7 @@
     python examples/train_ppo.py                    some minutes on two cores
     python examples/train_ppo.py --steps 100000     a shorter look
 
-It needs the extra `train`, writes the learning curve to docs/images/learning-curve.png, and ends with an error if
+It needs the extra `ppo`, writes the learning curve to docs/images/learning-curve.png, and ends with an error if
 the agent wins less than 90 % of the games.
 """
 

@@ -63,4 +63,4 @@ def test_what_is_to_be_installed_is_named_as_it_is() -> None:
             if (install or code).startswith("gauntlet"):
                 assert (install or code) == "gauntlet-game", file
                 found |= set((one or other).split(","))
-    assert {"server", "envs", "ray", "data", "training"} <= found <= extras
+    assert {"server", "envs", "ray", "data", "train", "ppo"} <= found <= extras

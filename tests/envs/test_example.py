@@ -12,7 +12,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "train_ppo.py"
 
 @pytest.mark.filterwarnings("ignore:rich is experimental/alpha")
 def test_the_training_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("sb3_contrib", reason="the extra `train` is not installed: the example is not tested")
+    pytest.importorskip("sb3_contrib", reason="the extra `ppo` is not installed: the example is not tested")
     spec = importlib.util.spec_from_file_location("train_ppo", EXAMPLE)
     assert spec is not None
     assert spec.loader is not None

@@ -184,7 +184,7 @@ class Run:
             from gauntlet.training.learn import Window, learn, load_parameters, save_parameters
         except ImportError as error:
             raise TrainingError(
-                "training needs JAX and optax, which are an extra: pip install 'gauntlet-game[training]'"
+                "training needs JAX and optax, which are an extra: pip install 'gauntlet-game[train]'"
             ) from error
         settings = self.settings
         first = max(0, generation - settings.window + 1)
