@@ -72,6 +72,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
         assert not _wrong(page, language)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])
+    expect(page.get_by_role("region", name=name)).to_be_visible()  # a table folds the header
     choose_language(page, "en")
     expect(board_of(page)).to_be_visible()
     assert page.url == before
