@@ -191,13 +191,18 @@ def return_tokens(page: Page) -> None:
 
 
 def take_stones(page: Page) -> None:
-    """The quickest turn: three stones by their keys; with too many of them, some go back."""
+    """The quickest turn: three stones by their keys, and if there are none a reserve; what is too many goes back."""
     while phase_of(page) == "return":
         return_tokens(page)
         send_button(page).click()
         wait_for_turn(page)
+    piles = list(open_piles(page))
+    if not piles:
+        page.get_by_role("button", name=re.compile(re.escape(t("deck-open")))).first.click()
+        send_button(page).click()
+        return
     page.keyboard.press("b")
-    for stone in list(open_piles(page))[:3]:
+    for stone in piles[:3]:
         page.keyboard.press(str(1 + STONES.index(stone)))
     expect(send_button(page)).to_be_visible()
     page.keyboard.press("Enter")
