@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from bench.speed import row
 from testkit.browser.playing import (
@@ -23,6 +23,7 @@ from testkit.browser.playing import (
     decide_by_mouse,
     send_button,
     start_bot_game,
+    start_local_game,
     t,
     wait_for_turn,
 )
@@ -30,7 +31,7 @@ from testkit.browser.real import launch, serving
 
 SLOWER = 4
 """Times the processor is slowed down, as phones are."""
-START_KB, TABLE_KB = 60, 140
+START_KB, TABLE_KB, LOCAL_KB = 60, 140, 190
 PAINT, INTERACTIVE, FIRST_MOVE, SHOWN = 1000, 2000, 1000, 150
 FRAMES, LONG_TASK = 60, 100
 TURNS = 8
@@ -113,6 +114,29 @@ def sizes(browser: Browser, address: str) -> tuple[tuple[float, float], tuple[fl
         expect(board_of(page)).to_be_visible()
         page.wait_for_load_state("networkidle")
         return start, traffic.kilobytes
+
+
+def local_size(browser: Browser, address: str) -> float:
+    """Kilobytes of everything for a table of this browser that is opened anew: its worker and the rules, too."""
+    with visitor(browser, address) as page:
+        page.goto("/")
+        start_local_game(page)
+        table, kept = page.url, page.context.storage_state(indexed_db=True)
+    with visitor(browser, address, storage_state=kept) as page:
+        requests: list[Request] = []
+        page.on("requestfinished", lambda request: requests.append(request))  # of workers as well
+        page.goto(table)
+        wait_for_turn(page)
+        page.wait_for_load_state("networkidle")
+        return sum(_bytes(request) for request in requests) / 1000
+
+
+def _bytes(request: Request) -> int:
+    """Of its answer. The browser does not count the body of a worker's script: the server says how long it is."""
+    response = request.response()
+    length = response.header_value("content-length") if response else None
+    sizes = request.sizes()
+    return sizes["responseHeadersSize"] + max(sizes["responseBodySize"], int(length or 0))
 
 
 def first_paint(browser: Browser, address: str) -> float:
@@ -244,6 +268,8 @@ def main() -> None:
         ):
             row(f"scripts of {what}, over the wire", f"{scripts:.1f} kB", f"at most {most}")
             row(f"all of {what}, over the wire", f"{everything:.1f} kB", "")
+        local = local_size(browser, address)
+        row("all of a table in this browser, over the wire", f"{local:.1f} kB", f"at most {LOCAL_KB}")
         paint = statistics.median(first_paint(browser, address) for _ in range(3))
         row(f"first contentful paint, {SLOWER} times slower", f"{paint:.0f} ms", f"under {PAINT}")
         ready = statistics.median(interactive(browser, address) for _ in range(3))

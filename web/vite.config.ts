@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { chunkOf } from './build/chunks'
+import { compress } from './build/compress'
 import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -56,6 +58,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/\/api\//],
       },
     }),
+    compress(),
   ],
   resolve: {
     alias: { '@data': here('../src/gauntlet/rules/data'), $lib: here('src/lib') },
@@ -69,7 +72,11 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   // Inlined files would be data: addresses, which the content policy refuses for fonts.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // without it an old browser asks for the files a little later
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
   worker: { format: 'es' },
   // Files find each other wherever the page lives; only index.html has absolute paths, which the server rewrites.
   experimental: {

@@ -78,6 +78,20 @@ async def test_files_are_compressed_for_those_who_accept_it(sqlite_url: str, tmp
         assert again.status_code == 304
 
 
+async def test_what_the_build_has_compressed_is_sent(sqlite_url: str, tmp_path: Path, site: Path) -> None:
+    script = "let total = 0\n" * 500
+    (site / "assets" / "big-1a2b3c.js").write_text(script)
+    (site / "assets" / "big-1a2b3c.js.br").write_bytes(b"as Brotli")
+    async with serving(sqlite_url, tmp_path, web=site) as server:
+        browser = await server.browser()
+        for accepted, encoding in (("gzip, deflate, br;q=0.9", "br"), ("gzip, abra", "gzip"), ("identity", None)):
+            async with browser.stream("GET", "/assets/big-1a2b3c.js", headers={"Accept-Encoding": accepted}) as answer:
+                body = b"".join([chunk async for chunk in answer.aiter_raw()])
+            assert answer.headers.get("content-encoding") == encoding
+            assert (body == b"as Brotli") is (encoding == "br")
+            assert "javascript" in answer.headers["content-type"]
+
+
 async def test_json_is_compressed_unless_it_is_small_or_a_stream(light: Server) -> None:
     browser = await light.guest()
     table = await light.bot_table(browser)

@@ -38,6 +38,18 @@ async def test_every_answer_has_the_headers(light: Server, path: str) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize(
+    ("file", "governed"),
+    [("worker-1a2b3c4d.js", True), ("review-worker-1a2b3c4d.js", True), ("a.svg", True), ("x.html", True)]
+    + [(name, False) for name in ("index-1a2b3c4d.js", "board-1a2b3c4d.css", "kernel-1a2b3c4d.wasm", "a.woff2")],
+)
+async def test_only_documents_and_workers_have_a_policy(light: Server, file: str, governed: bool) -> None:
+    answer = await (await light.browser()).get(f"/assets/{file}")
+    assert ("content-security-policy" in answer.headers) is governed
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+
+
 def test_the_policy_lets_no_inline_script_in() -> None:
     rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
     assert rules["default-src"] == "'none'"

@@ -5,8 +5,8 @@ export const LANGUAGES = ['en', 'es', 'pl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-/** Every text file of every language, each a chunk of its own: the same files that the Python side reads. */
-const sources = import.meta.glob<string>('../../../src/gauntlet/texts/*/*.ftl', {
+/** Every text file of every language but the terminal's, loaded when needed: the same files that the Python side reads. */
+const sources = import.meta.glob<string>(['../../../src/gauntlet/texts/*/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 })

@@ -46,21 +46,31 @@ def _gzip(path: Path, modified: float) -> bytes:  # noqa: ARG001 - a file that h
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
+@lru_cache(512)
+def _brotli(path: Path) -> bytes | None:
+    """As the build has written it beside the file, whose name changes with its content; None if it has not."""
+    compressed = path.with_name(f"{path.name}.br")
+    return compressed.read_bytes() if compressed.is_file() else None
+
+
 def _compressed(response: Response, scope: Scope) -> Response:
-    """The same file as gzip, if the client accepts that and it is worth it."""
+    """The same file in fewer bytes, if the client accepts that and it is worth it."""
     if not isinstance(response, FileResponse) or Path(response.path).suffix not in COMPRESSIBLE:
         return response
     response.headers["Vary"] = "Accept-Encoding"
-    small = response.stat_result is not None and response.stat_result.st_size < MIN_BYTES
-    if small or response.stat_result is None or not accepts_gzip(scope):
+    if response.stat_result is None or response.stat_result.st_size < MIN_BYTES:
+        return response
+    path, modified = Path(response.path), response.stat_result.st_mtime
+    accepted = re.split(r"\s*[,;]\s*", Headers(scope=scope).get("accept-encoding", ""))
+    if "br" in accepted and (body := _brotli(path)) is not None:
+        encoding = "br"
+    elif "gzip" in accepted:
+        encoding, body = "gzip", _gzip(path, modified)
+    else:
         return response
     headers = {name: value for name, value in response.headers.items() if name != "content-length"}
-    headers |= {"Content-Encoding": "gzip", "etag": f"W/{response.headers['etag']}"}  # the same file in other bytes
-    return Response(_gzip(Path(response.path), response.stat_result.st_mtime), headers=headers)
-
-
-def accepts_gzip(scope: Scope) -> bool:
-    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+    headers |= {"Content-Encoding": encoding, "etag": f"W/{response.headers['etag']}"}  # the same file in other bytes
+    return Response(body, headers=headers)
 
 
 @lru_cache(8)

@@ -1,26 +1,12 @@
 /** The deal that follows from everyone's shares: the recipe of "Fair shuffle" in docs/protocol.md, as draw.py has it. */
 import { BATTLES, CARDS, LOCATIONS } from '../rules/catalogue'
+import { sha256 } from './hash'
 
 /** How the cards lie, as a record has it: docs/record.md. */
 export interface Setup {
   decks: string[][]
   locations: string[]
   battles: string[]
-}
-
-/** Whether this browser can take part: it computes hashes only on pages that came by https, or from this machine. */
-export function canHash(): boolean {
-  return globalThis.crypto?.subtle !== undefined
-}
-
-/** In hex. */
-export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-}
-
-/** 256 random bits, in hex. */
-export function newShare(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)).buffer)
 }
 
 /** The set-up, and the seat that begins if it is drawn. `shares` are by seat. */
@@ -80,8 +66,4 @@ class Numbers {
     this.#left = [...digest.matchAll(/.{8}/g)].map(([digits]) => Number.parseInt(digits, 16))
     return this.#next()
   }
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

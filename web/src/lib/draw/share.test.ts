@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Command, Screen } from '../table/types'
-import { sha256 } from './deal'
+import { sha256 } from './hash'
 import { DrawPart, ownShare } from './share'
 
 type Asked = Pick<Screen, 'draw' | 'you'>

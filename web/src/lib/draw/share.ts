@@ -1,7 +1,7 @@
 /** This browser's part in the draw of a deal: it commits to a share, reveals it, and remembers both for the check. */
 import { store, stored } from '../storage'
 import type { Command, Screen } from '../table/types'
-import { canHash, newShare, sha256 } from './deal'
+import { canHash, newShare, sha256 } from './hash'
 
 /** What this browser gave and saw. */
 export interface OwnShare {

@@ -1,4 +1,5 @@
-import { canHash, drawDeal, type Setup, sha256 } from '../draw/deal'
+import { drawDeal, type Setup } from '../draw/deal'
+import { canHash, sha256 } from '../draw/hash'
 import type { OwnShare } from '../draw/share'
 import type { Proof } from '../http'
 
