@@ -19,7 +19,7 @@ const PIECES = ['names', 'cards']
 /** What people need who meet at tables: what went wrong, who the bots are, how a table is agreed on. */
 const PEOPLE = ['bots', 'errors', 'start']
 /** What happens at a table, in words. */
-const TABLE = [...PIECES, ...PEOPLE, 'table', 'local', 'moves', 'log', 'chat', 'end', 'review']
+const TABLE = [...PIECES, ...PEOPLE, 'table', 'local', 'moves', 'log', 'chat', 'end']
 /** A board on which something is taught. */
 const LESSON = [...PIECES, 'moves', 'errors', 'table', 'learn']
 
@@ -36,13 +36,13 @@ export const ROUTES: Route[] = [
   {
     path: '/t/:id/review',
     title: 'title-review',
-    texts: [...TABLE, 'reviewpage'],
+    texts: [...TABLE, 'review', 'reviewpage'],
     page: () => import('../pages/Review.svelte'),
   },
   {
     path: '/analysis',
     title: 'title-analysis',
-    texts: [...TABLE, 'reviewpage', 'analysis'],
+    texts: [...TABLE, 'review', 'reviewpage', 'analysis'],
     page: () => import('../pages/Analysis.svelte'),
   },
   {

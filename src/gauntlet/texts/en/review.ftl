@@ -167,13 +167,3 @@ review-column-loss = Lost
 review-column-mark = Rating
 review-from = { $mark } from { $points }%
 review-foot = A loss is how much win chance a decision gave away compared with the best one: { $marks }; anything less counts as good. If a loss could be down to luck, the mark is the milder one.
-
-## Hints
-
-hint-title = Hints
-hint-ask = Give me a hint
-hint-thinking = Thinking…
-hint-win = { $win }% to win
-hint-show = Show it on the board
-hint-hide = Hide the hint
-hint-heard = Best: { $decision }. { $win }% to win.

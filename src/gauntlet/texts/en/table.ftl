@@ -287,3 +287,13 @@ tablemenu-resign-title = Give up?
 tablemenu-resign-text = You won’t be able to win this game anymore.
 notify-turn-title = It’s your turn
 notify-turn-text = The others are waiting for you.
+
+## Hints
+
+hint-title = Hints
+hint-ask = Give me a hint
+hint-thinking = Thinking…
+hint-win = { $win }% to win
+hint-show = Show it on the board
+hint-hide = Hide the hint
+hint-heard = Best: { $decision }. { $win }% to win.

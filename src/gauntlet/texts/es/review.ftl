@@ -167,13 +167,3 @@ review-column-loss = Pérdida
 review-column-mark = Nota
 review-from = { $mark } a partir de { $points }
 review-foot = La pérdida es la probabilidad de victoria que se cede respecto a la mejor decisión: { $marks }; por debajo, buena. Si la pérdida puede deberse al azar, la nota es la más benévola.
-
-## Hints
-
-hint-title = Pistas
-hint-ask = Dame una pista
-hint-thinking = Pensando…
-hint-win = { $win } % de probabilidad de ganar
-hint-show = Mostrarla en la mesa
-hint-hide = Ocultar la pista
-hint-heard = Lo mejor: { $decision }. { $win } % de probabilidad de ganar.

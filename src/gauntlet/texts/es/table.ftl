@@ -289,3 +289,13 @@ tablemenu-resign-title = ¿Rendirse?
 tablemenu-resign-text = Si te rindes, ya no podrás ganar esta partida.
 notify-turn-title = Es tu turno
 notify-turn-text = Los demás esperan tu jugada.
+
+## Hints
+
+hint-title = Pistas
+hint-ask = Dame una pista
+hint-thinking = Pensando…
+hint-win = { $win } % de probabilidad de ganar
+hint-show = Mostrarla en la mesa
+hint-hide = Ocultar la pista
+hint-heard = Lo mejor: { $decision }. { $win } % de probabilidad de ganar.

@@ -167,13 +167,3 @@ review-column-loss = Perte
 review-column-mark = Note
 review-from = { $mark } à partir de { $points }
 review-foot = La perte est la probabilité de victoire cédée par rapport à la meilleure décision : { $marks } ; en dessous, bonne. Si la perte peut venir du hasard, c’est la note la plus clémente qui compte.
-
-## Hints
-
-hint-title = Conseils
-hint-ask = Donnez-moi un conseil
-hint-thinking = Réflexion…
-hint-win = { $win } % de chances de gagner
-hint-show = Le montrer sur la table
-hint-hide = Masquer le conseil
-hint-heard = Le mieux : { $decision }. { $win } % de chances de gagner.

@@ -286,3 +286,13 @@ tablemenu-resign-title = Abandonner ?
 tablemenu-resign-text = Vous ne pourrez alors plus gagner cette partie.
 notify-turn-title = C’est à vous
 notify-turn-text = Les autres attendent votre coup.
+
+## Hints
+
+hint-title = Conseils
+hint-ask = Donnez-moi un conseil
+hint-thinking = Réflexion…
+hint-win = { $win } % de chances de gagner
+hint-show = Le montrer sur la table
+hint-hide = Masquer le conseil
+hint-heard = Le mieux : { $decision }. { $win } % de chances de gagner.

@@ -172,13 +172,3 @@ review-column-loss = Strata
 review-column-mark = Ocena
 review-from = { $mark } od { $points }
 review-foot = Stratę liczy się w punktach procentowych szans na wygraną względem najlepszej decyzji: { $marks }; poniżej: dobra. Jeśli strata może wynikać z przypadku, obowiązuje łagodniejsza ocena.
-
-## Hints
-
-hint-title = Podpowiedzi
-hint-ask = Podpowiedz mi
-hint-thinking = Myślę…
-hint-win = { $win }% szans na wygraną
-hint-show = Pokaż na stole
-hint-hide = Ukryj podpowiedź
-hint-heard = Najlepiej: { $decision }. { $win }% szans na wygraną.

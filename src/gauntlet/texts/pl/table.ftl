@@ -292,3 +292,13 @@ tablemenu-resign-title = Poddać grę?
 tablemenu-resign-text = Tej gry nie będzie już można wygrać.
 notify-turn-title = Twoja tura
 notify-turn-text = Pozostali czekają na twój ruch.
+
+## Hints
+
+hint-title = Podpowiedzi
+hint-ask = Podpowiedz mi
+hint-thinking = Myślę…
+hint-win = { $win }% szans na wygraną
+hint-show = Pokaż na stole
+hint-hide = Ukryj podpowiedź
+hint-heard = Najlepiej: { $decision }. { $win }% szans na wygraną.
