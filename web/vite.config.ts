@@ -31,7 +31,7 @@ const contentPolicy = [
 
 export default defineConfig({
   plugins: [
-    csv(),
+    csv(['name']), // names are texts, in every language
     svelte(),
     VitePWA({
       registerType: 'autoUpdate',

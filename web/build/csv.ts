@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Turns an imported .csv file into its rows: the rules' own tables are the only place for a card's facts. */
-export function csv(): Plugin {
+/** Turns an imported .csv file into its rows, but for some columns: the rules' own tables are the only place for a
+ * card's facts. */
+export function csv(without: readonly string[]): Plugin {
   return {
     name: 'csv',
     transform(source, id) {
       if (!id.endsWith('.csv')) return null
-      return { code: `export default ${JSON.stringify(parseCsv(source))}`, map: null }
+      const kept = (column: string, value: unknown) => (without.includes(column) ? undefined : value)
+      return { code: `export default ${JSON.stringify(parseCsv(source), kept)}`, map: null }
     },
   }
 }
