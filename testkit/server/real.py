@@ -77,7 +77,11 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.kill()  # it is not left behind
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
