@@ -3,9 +3,12 @@ import type { Engine, Turn } from '../engine/types'
 import { EngineError } from '../engine/types'
 import { parseDecision } from '../rules/decision'
 import { GOAL, STONES } from '../rules/generated'
-import type { Board } from '../table/types'
+import type { Board, Move } from '../table/types'
 import { readBoard, readMove } from '../table/wire'
 import type { Answer, Lesson, Missing, Puzzle, Step, Verdict } from './exercises'
+
+/** How often the decks are shuffled anew to find what refutes a decision. */
+const SHUFFLES = 8
 
 /** The other players' decisions are added by themselves. An illegal decision rejects, and says what is legal. */
 export async function practise(
@@ -58,6 +61,12 @@ class Trial {
   /** Rejects an illegal decision. */
   check(decision: string): Promise<unknown> {
     return this.engine.play(this.game, decision, this.reader)
+  }
+
+  /** The same with other cards in the decks: all that the reader knows stays. */
+  async shuffled(seed: number): Promise<Trial> {
+    const { position } = await this.engine.determinize(this.game, this.reader, BigInt(seed))
+    return new Trial(this.engine, this.exercise, position)
   }
 
   /** Whether somebody else is asked. */
@@ -140,26 +149,44 @@ async function puzzle(start: Trial, task: Puzzle, decisions: readonly string[]):
 
 /** The board stays as it was; the answer says what is wrong with the decision, and what the others do about it. */
 async function wrong(task: Puzzle, before: Trial, decision: string, accepted: number): Promise<Answer> {
-  let tried = before.after(decision)
-  let board = await tried.board()
-  // However the turn ends, it is too late.
-  while (board.asked === before.reader && board.phase !== 'turn') {
-    tried = tried.after((await tried.legal())[0] ?? '')
-    board = await tried.board()
-  }
+  const tried = await turnEnded(before.after(decision))
   const aboutWinning = task.kind !== 'keep' && (task.turns === 1 || before.made.length > 0)
-  const line = await refutation(tried, board)
   return {
     ...(await before.answer('wrong', accepted)),
     answers: answersOf(task),
-    refutation: line ? await tried.after(...line).moves(tried.made.length) : [],
-    missing: aboutWinning ? missing(task, board) : null,
+    refutation: await refuted(before, decision, tried, aboutWinning ? 0 : SHUFFLES),
+    missing: aboutWinning ? missing(task, await tried.board()) : null,
   }
+}
+
+/** However the turn ends, it is too late. */
+async function turnEnded(tried: Trial): Promise<Trial> {
+  const { asked, phase } = await tried.board()
+  if (asked !== tried.reader || phase === 'turn') return tried
+  return turnEnded(tried.after((await tried.legal())[0] ?? ''))
+}
+
+/** What the others do about a decision. A way that wins only with a lucky card from a deck is refuted, too: by the
+same position with other cards to come, and if that is not enough with another card in place of the one just taken. */
+async function refuted(before: Trial, decision: string, tried: Trial, shuffles: number): Promise<Move[]> {
+  const seeds = Array.from({ length: shuffles }, (_, number) => number + 1)
+  const trials = [
+    async () => tried,
+    ...seeds.map(seed => () => tried.shuffled(seed)),
+    ...seeds.map(seed => async () => turnEnded((await before.shuffled(seed)).after(decision))),
+  ]
+  for (const make of trials) {
+    const trial = await make()
+    const line = await refutation(trial)
+    if (line) return trial.after(...line).moves(trial.made.length)
+  }
+  return []
 }
 
 /** How the next player wins now, if that needs nothing but their own turn; else, of two players, a turn after which
 the reader cannot win on the next one. */
-async function refutation(tried: Trial, { asked, players }: Board): Promise<string[] | null> {
+async function refutation(tried: Trial): Promise<string[] | null> {
+  const { asked, players } = await tried.board()
   if (asked === null || asked === tried.reader) return null
   const turns = await tried.turns()
   const lost = turns.find(({ winners }) => winners?.length && !winners.includes(tried.reader))
