@@ -56,6 +56,14 @@ const BUSY_WAIT = 600
 const MOST_DELAYS = 5
 const QUIET = 25_000
 const DEAF = 8_000
+/** `WebSocket.CONNECTING`, also where there is no WebSocket. */
+const CONNECTING = 0
+
+/** Browsers complain about a socket that is closed while it is being opened: it is closed then. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close()
+  else socket?.close()
+}
 
 export class TableConnection {
   state = $state<State>('connecting')
@@ -100,7 +108,7 @@ export class TableConnection {
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#timer)
     clearTimeout(this.#pulse)
-    this.#socket?.close()
+    hangUp(this.#socket)
     this.#socket = null
     for (const { reject } of this.#waiting.values()) reject(new Refused('offline'))
     this.#waiting.clear()
@@ -275,7 +283,7 @@ export class TableConnection {
     const socket = this.#socket
     this.#socket = null
     this.#welcomed = false
-    socket?.close()
+    hangUp(socket)
   }
 
   /** Each message shows that the line is alive. After a long silence we ask; no answer means it is not. */

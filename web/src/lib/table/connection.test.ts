@@ -62,6 +62,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('a socket that is still being opened is closed when it is open, and says nothing', () => {
+  connect()
+  const first = last()
+  first.readyState = 0
+  table.again()
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(first.readyState).toBe(0)
+  first.onopen?.()
+  expect(first.readyState).toBe(3)
+  expect(first.sent).toEqual([])
+})
+
 test('comes back by itself and says what it has', async () => {
   connect()
   welcome(restarted(1), restarted(2))
