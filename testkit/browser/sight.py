@@ -21,8 +21,7 @@ PHONES: Final = ((360, 740), (390, 844), (390, 664), (844, 390), (667, 375), (76
 DESKTOPS: Final = ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
 ZOOMED: Final = tuple((width // 2, height // 2) for width, height in DESKTOPS)
 """At 200 % a window has half as many points each way."""
-Window = tuple[dict[str, Any], tuple[Size, ...]]
-WINDOWS: Final[tuple[Window, ...]] = ((FINGER, PHONES), ({}, DESKTOPS + ZOOMED))
+WINDOWS: Final[tuple[tuple[dict[str, Any], tuple[Size, ...]], ...]] = ((FINGER, PHONES), ({}, DESKTOPS + ZOOMED))
 LEAST_CARD: Final = {(390, 844): 72, (1280, 720): 96, (1440, 900): 120, (1920, 1080): 150}
 STRIP: Final = 46
 """Points that the strip is high at most, where letters have their usual size; on very wide screens they grow."""
