@@ -44,5 +44,5 @@ def test_a_server_that_syncs_nothing_is_caught(trace: Trace) -> None:
     """The same trace without its syncs."""
     lazy = replace(trace, calls=[call for call in trace.calls if call.name not in ("fdatasync", "fsync")])
     assert len(acknowledged_too_early(lazy)) == trace.acknowledged
-    with pytest.raises((AssertionError, sqlite3.DatabaseError)):
+    with pytest.raises((AssertionError, sqlite3.DatabaseError, ValueError)):  # what is damaged may be no text at all
         power_losses(lazy, cuts=100, seed=1)
