@@ -42,13 +42,18 @@ def test_help_does_not_load_numba() -> None:
     assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
-def test_what_is_compiled_is_loaded_without_the_compilers_library() -> None:
-    """Which takes longer to import than all the rest of `gauntlet replay`."""
+@pytest.mark.parametrize(
+    ("records", "library"),
+    [([GAME], "numba"), ([GAME, GAME], "numba.np.arraymath")],
+    ids=["one game, without Numba", "more of them, without what Numba can compile"],
+)
+def test_replay_does_not_load_what_takes_longer_than_itself(records: list[Path], library: str) -> None:
     code = (
-        "import sys; from gauntlet.cli import app; app(['replay', sys.argv[1]], standalone_mode=False);"
-        "sys.exit('numba.np.arraymath' in sys.modules)"
+        "import sys; from gauntlet.cli import app; app(['replay', *sys.argv[2:]], standalone_mode=False);"
+        "sys.exit(sys.argv[1] in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code, GAME], stdout=subprocess.DEVNULL, check=False).returncode == 0
+    command = [sys.executable, "-c", code, library, *map(str, records)]
+    assert subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def test_replay_writes_the_trace() -> None:
@@ -184,10 +189,10 @@ def test_shell_completion_offers_commands() -> None:
 
 
 def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
-    run = gauntlet("replay", GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
+    run = gauntlet("replay", GAME, GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
     assert run.returncode == 0
     assert "Compiling the rules for this machine" in run.stderr
-    again = gauntlet("replay", GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
+    again = gauntlet("replay", GAME, GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
     assert again.stderr == ""
 
 

@@ -16,7 +16,7 @@ def compile_all() -> None:
     gauntlet compile
     NUMBA_CPU_NAME=generic NUMBA_CACHE_DIR=/var/cache/gauntlet gauntlet compile     for any CPU of this architecture
     """
-    from gauntlet.rules.kernel.jit import cache_folder
+    from gauntlet.rules.kernel.cache import cache_folder
 
     load_review()
     load_match()

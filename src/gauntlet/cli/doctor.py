@@ -78,7 +78,7 @@ def _page(settings: Settings) -> Finding:
 
 
 def _compiled(_: Settings) -> Finding:
-    from gauntlet.rules.kernel.jit import cache_folder
+    from gauntlet.rules.kernel.cache import cache_folder
     from gauntlet.rules.warm import is_compiled
 
     folder = cache_folder().parent

@@ -113,6 +113,10 @@ def replay(
         raise UserError("--out is only for traces: add --trace")
     if out and len({record.stem for record in records}) < len(records):
         raise UserError("two records have the same name, so their traces would overwrite each other")
+    if len(records) == 1:
+        from gauntlet.rules.kernel.jit import run_plain
+
+        run_plain()
     load_rules()
     from gauntlet.rules.trace import trace_text
     from gauntlet.terminal.narration import narration

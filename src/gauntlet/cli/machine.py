@@ -21,7 +21,7 @@ ROOM = 1 << 20
 
 def check_machine(settings: Settings) -> None:
     """Before anything is compiled or opened: whoever has to change something should learn it at once."""
-    from gauntlet.rules.kernel.jit import cache_folder
+    from gauntlet.rules.kernel.cache import cache_folder
 
     check_port(settings.host, settings.port)
     check_folder(cache_folder(), "name another one with NUMBA_CACHE_DIR")

@@ -5,20 +5,17 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-import numba
+from gauntlet.rules.kernel.cache import cache_folder
+from gauntlet.rules.kernel.jit import is_plain
 
-from gauntlet.rules.kernel.jit import cache_folder
-
-_config: Any = numba.config
 _COMPLETE = "complete"
 """A file of this name in a cache folder says that all that is needed has been compiled."""
 
 
 def is_compiled(package: str) -> bool:
-    """Whether the compiled code of a package, of just this version, is on disk. Without the JIT there is none."""
-    return bool(_config.DISABLE_JIT) or (cache_folder(package) / _COMPLETE).exists()
+    """Whether the compiled code of a package, of just this version, is on disk. Plain Python needs none."""
+    return is_plain() or (cache_folder(package) / _COMPLETE).exists()
 
 
 def mark_compiled(package: str) -> None:

@@ -12,7 +12,7 @@
     check      C  whether a position from outside can be
     emit       what a decision moved, for whoever listens
     play       the doors `legal` and `apply`
-    jit        how all of it is compiled
+    jit        how all of it runs: compiled (compiler, cache), or as plain Python
 
 Each phase has its legal-function beside its apply-function. Nothing here checks that a decision is legal: that is
 what `Game.play` is for.

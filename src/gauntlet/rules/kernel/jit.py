@@ -1,152 +1,62 @@
-"""How the kernel is compiled: three decorators, and a cache on disk that cannot be stale.
+"""How the kernel runs: compiled, or as the plain Python that it is written in.
 
-Numba notices a change in a function's own file, but not in the files of the functions that it calls, nor in the
-data that it has frozen into its code. So compiled code lives in a folder named after a digest of all of them.
+Plain Python is thousands of times slower, but begins at once: a single game is over before Numba is imported. A
+debugger and a measurement of coverage see it, too: `NUMBA_DISABLE_JIT=1`.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
-import tempfile
 from collections.abc import Callable
-from functools import cache, partial
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar
 
-import numba
-from numba.core.caching import FunctionCache
-from numba.core.compiler import Compiler
-from numba.core.compiler_machinery import register_pass
-from numba.core.runtime.nrt import rtsys
-from numba.core.typed_passes import NativeLowering
-from platformdirs import user_cache_path
+import numpy as np
 
 F = TypeVar("F", bound=Callable[..., object])
 
-OUTSIDE = "outside"
-"""In place of a package's name: for benches and tests."""
-_WITH = {OUTSIDE: ("*",), "training": ("bots", "training"), "review": ("bots", "review/kernel")}
-"""The packages whose code a package compiles into its own, besides the rules; without an entry only itself."""
-_RULES = Path(__file__).parents[1]
+_COMPILER = "gauntlet.rules.kernel.compiler"
+_plain = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 
 
-def _digest(package: str) -> str:
-    """Of all that can be compiled into the code of a package: the rules and the package itself; for outsiders, all."""
-    data = (_RULES / "layout.py", _RULES / "catalogue.py", *_RULES.glob("data/*.csv"))
-    sources = [*data, *_RULES.glob("kernel/*.py")]
-    if package != "rules":
-        for each in _WITH.get(package, (package,)):
-            sources += _RULES.parent.glob(f"{each}/*.py")
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for source in sorted(sources):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+def is_plain() -> bool:
+    return _plain
 
 
-@cache
-def cache_folder(package: str = "rules") -> Path:
-    """Where the compiled code of just this version is kept; a temporary folder where there is no home to write to."""
-    base = os.environ.get("NUMBA_CACHE_DIR") or user_cache_path()
-    folder = Path(base).expanduser() / "gauntlet" / f"{package}-{_digest(package)}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        writable = os.access(folder, os.W_OK)
-    except OSError:
-        writable = False
-    if not writable:
-        folder = Path(tempfile.gettempdir()) / f"gauntlet-{os.getuid()}" / folder.name
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder
+def run_plain() -> None:
+    """For a process that plays a single game: asks for plain Python. It stays compiled if it already is."""
+    global _plain
+    _plain = _COMPILER not in sys.modules
+    if _plain:
+        np.seterr(over="ignore")  # random numbers wrap around, as compiled ones do
 
 
-_njit: Any = numba.njit  # its published types know only some of its options
-_types: Any = numba.types
-_config: Any = numba.config
-_config.SLP_VECTORIZE = 1  # twelve cards of the market are compared at once: the legal set takes two thirds of the time
-
-
-def _optimize_once(library: Any) -> None:
-    """Numba runs all optimisations twice; for a step, which is optimised again in its callers, once is enough."""
-    codegen = library._codegen
-    options = {"opt": codegen._opt_level, "loop_vectorize": codegen._loopvect, "slp_vectorize": False, "cost": "cheap"}
-    manager, builder = codegen._module_pass_manager(**options)
-    manager.run(library._final_module, builder)
-
-
-class _StepLowering(NativeLowering):
-    """For a function that only compiled code calls: machine code is made of its callers, not of it alone."""
-
-    _name = "step_lowering"
-
-    def run_pass(self, state: Any) -> bool:
-        state.flags.no_compile = True
-        state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
-        state.library._optimize_final_module = partial(_optimize_once, state.library)
-        state.library._finalize_final_module = partial(setattr, state.library, "_finalized", True)
-        changed: bool = super().run_pass(state)  # type: ignore[no-untyped-call]
-        # Numba knows a compiled function by the built-in function that Python would call: one that always raises.
-        state.cr = state.cr._replace(cfunc=[].index)
-        state.targetctx.insert_user_function(state.cr.cfunc, state.cr.fndesc, [state.library])
-        return changed
-
-
-register_pass(mutates_CFG=True, analysis_only=False)(_StepLowering)  # type: ignore[no-untyped-call]
-
-
-class _StepCompiler(Compiler):
-    def define_pipelines(self) -> list[Any]:
-        (pipeline,) = super().define_pipelines()  # type: ignore[no-untyped-call]
-        pipeline.add_pass_after(_StepLowering, NativeLowering)
-        pipeline.passes = [each for each in pipeline.passes if each[0] is not NativeLowering]
-        pipeline.finalize()
-        return [pipeline]
-
-
-class _DoorCache(FunctionCache):
-    """Loads what is on disk with Numba's runtime alone: all that it can compile takes longer to import than itself."""
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        rtsys.initialize(target_context)
-        return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-
-
-def _widened(kind: Any) -> Any:
-    """A function is compiled once for each combination of types that it is called with: literals and small integers
-    are handed over as the int64 that they become in the first expression anyway."""
-    kind = _types.unliteral(kind)
-    return _types.int64 if isinstance(kind, _types.Integer) and kind.bitwidth < _types.int64.bitwidth else kind
-
-
-def _compiled(function: F, **options: object) -> F:
-    top, *packages = function.__module__.split(".")
-    _config.CACHE_DIR = str(cache_folder(packages[0] if top == "gauntlet" else OUTSIDE))
-    compiled: F = _njit(error_model="numpy", **options)(function)
-    return compiled
+if _plain:
+    run_plain()
 
 
 def door(function: F) -> F:
     """For what is called from Python: compiled once, kept on disk, free of the GIL."""
-    compiled: Any = _compiled(function, cache=True, nogil=True)
-    if not _config.DISABLE_JIT:
-        compiled._cache = _DoorCache(function)  # type: ignore[no-untyped-call]
-    return cast(F, compiled)
+    if _plain:
+        return function
+    from gauntlet.rules.kernel import compiler
+
+    return compiler.door(function)
 
 
-def step(function: F, **options: bool) -> F:
+def step(function: F) -> F:
     """For what only the kernel calls: without the wrappers that Python would need, which take long to compile."""
-    compiled: Any = _compiled(
-        function, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_StepCompiler, **options
-    )
-    if not _config.DISABLE_JIT:
-        template = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: template(
-            tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()}
-        )
-    return cast(F, compiled)
+    if _plain:
+        return function
+    from gauntlet.rules.kernel import compiler
+
+    return compiler.step(function)
 
 
 def inline(function: F) -> F:
     """The same for what is small: merged into its callers, which is worth about a third of the speed."""
-    return step(function, forceinline=True)
+    if _plain:
+        return function
+    from gauntlet.rules.kernel import compiler
+
+    return compiler.inline(function)
