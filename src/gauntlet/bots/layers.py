@@ -13,7 +13,7 @@ from numba.core import types
 from numba.extending import intrinsic
 
 from gauntlet.bots.features import F
-from gauntlet.rules.kernel.jit import step
+from gauntlet.rules.kernel.jit import is_plain, step
 
 _intrinsic: Any = intrinsic
 _VOID: Any = types.void
@@ -77,9 +77,14 @@ def _accumulate(size: int) -> Any:
     return _intrinsic(accumulate)
 
 
+def _accumulate_plainly(values: Any, used: Any, many: int, layer: Any, first: int, out: Any) -> None:
+    for row in used[:many]:
+        out += values[row] * layer[first + row]
+
+
 def layer_adder(size: int) -> Any:
     """For layers of a size, which is a multiple of LANES."""
-    accumulate = _accumulate(size)
+    accumulate = _accumulate_plainly if is_plain() else _accumulate(size)
 
     def add(values: Any, count: int, layer: Any, first: int, out: Any, used: Any) -> None:
         """Adds to `out` the product of `values` with rows of a layer; most values are 0 and cost nothing."""
