@@ -41,8 +41,9 @@ class Measured:
 class Client:
     """One socket at a table: of a player (with a cookie), or of an onlooker."""
 
-    def __init__(self, crowd: Crowd, cookie: str) -> None:
-        self.crowd, self.cookie = crowd, cookie
+    def __init__(self, crowd: Crowd, cookie: str, follows: bool = True) -> None:
+        """`follows`: whether it goes on to the table of a rematch."""
+        self.crowd, self.cookie, self.follows = crowd, cookie, follows
         self.is_over = False
         self.table = ""
         self.last = 0
@@ -113,7 +114,7 @@ class Client:
         self.last, self.is_over = screen["number"], screen["status"] == "over"
         if screen["status"] == "waiting" and screen["maker"] and all(seat["player"] for seat in screen["seats"]):
             await self.send({"type": "start", "id": "start"})
-        elif screen["rematch"] and screen["rematch"] != self.table:
+        elif self.follows and screen["rematch"] and screen["rematch"] != self.table:
             self.crowd.follow(self, screen["rematch"])
         elif screen["status"] == "over" and screen["you"] and not self.choices:
             await self.send({"type": "rematch", "id": f"rematch-{self.last}"})

@@ -26,7 +26,7 @@ async def come_and_go(crowd: Crowd) -> None:
     """Onlookers look at a table for some seconds; people say something."""
     while True:
         players = list(crowd.clients)
-        onlooker = Client(crowd, "")
+        onlooker = Client(crowd, "", follows=False)
         await onlooker.come(random.choice(players).table)
         talker = random.choice(players)
         await talker.send({"type": "chat", "id": f"{random.getrandbits(60):x}", "text": "Well played"})
