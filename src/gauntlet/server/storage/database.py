@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from weakref import WeakSet
 
 import orjson
 from sqlalchemy import Executable, Row, event, func, insert, select
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -189,7 +191,7 @@ class Database:
             if not self.file_is_there:
                 raise TooBusy  # what is written to a file that was deleted is lost
             async with asyncio.timeout(self._patience):
-                await _execute(connection, batch)
+                await self._execute(connection, batch)
             metrics.commit(time.perf_counter() - began)
             error: Exception | None = None
         except DBAPIError as failure:
@@ -205,6 +207,18 @@ class Database:
         for write in batch:
             if not write.done.done():
                 write.done.set_exception(error) if error else write.done.set_result(None)
+
+    async def _execute(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        for write in batch:
+            for statement in write.statements:
+                await connection.execute(statement)
+        rows = [row for write in batch for row in write.events]
+        if self.is_sqlite and not connection.in_transaction():
+            await _append(connection, rows)
+            return
+        if rows:
+            await connection.execute(insert(events), rows)
+        await connection.commit()
 
     async def _roll_back(self, connection: AsyncConnection) -> None:
         """However it goes, the next batch gets a connection that works: without the writer nobody can play."""
@@ -247,20 +261,32 @@ class _DatabaseFile:
         return (found.st_dev, found.st_ino) if found else None
 
 
-async def _execute(connection: AsyncConnection, batch: list[Write]) -> None:
-    for write in batch:
-        for statement in write.statements:
-            await connection.execute(statement)
-    rows = [row for write in batch for row in write.events]
-    if rows:
-        await connection.execute(insert(events), rows)
-    await connection.commit()
+async def _append(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
+    """Appends to the log of SQLite alone, which is most of what is ever written, without SQLAlchemy: it would take more
+    of the thread that serves everyone than all the rest of a decision."""
+    driver: Any = connection.sync_connection and connection.sync_connection.connection.driver_connection
+    values = [(row["table"], row["number"], row["at"], _json(row["event"])) for row in rows]
+    try:
+        await driver.executemany(_APPEND, values)
+        await driver.commit()
+    except sqlite3.Error as error:
+        await driver.rollback()
+        kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+        raise kind(_APPEND, None, error) from error
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+_COLUMNS: Final = [events.c.table, events.c.number, events.c.at, events.c.event]
+_APPEND: Final = str(insert(events).values(dict.fromkeys(_COLUMNS)).compile(dialect=sqlite_dialect()))
 
 
 def _engine(url: str) -> AsyncEngine:
     address = make_url(url)
     options: dict[str, Any] = {
-        "json_serializer": lambda value: orjson.dumps(value).decode(),
+        "json_serializer": _json,
         "json_deserializer": orjson.loads,
         "hide_parameters": True,  # an error must not contain data
     }
