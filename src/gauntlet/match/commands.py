@@ -135,7 +135,7 @@ def decide(match: Match, player: str, question: int, decision: str, now: int) ->
     seat = match.asked
     if seat is None or not match.seats[seat].is_person:
         raise Refused("not-your-turn", "A bot plays for this seat; send return first")
-    if decision not in game.legal_decisions:
+    if not game.is_legal(decision):
         raise Refused("illegal")
     return [e.Decided(number=match.number + 1, at=now, seat=seat, decision=decision)]
 
@@ -145,7 +145,7 @@ def decide_for_bot(match: Match, question: int, decision: str, now: int) -> list
     game = _running(match)
     if question != match.question or match.bot_asked is None or match.asked is None:
         raise Refused("stale")
-    if decision not in game.legal_decisions:
+    if not game.is_legal(decision):
         raise Refused("illegal")
     return [e.Decided(number=match.number + 1, at=now, seat=match.asked, decision=decision)]
 

@@ -21,7 +21,6 @@ from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.see import see
 from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
 from gauntlet.rules.state import CARD_NAMES, project
-from gauntlet.rules.view import View
 
 Tokens = dict[str, int]
 Phase = Literal["turn", "pay", "gain", "return", "location", "claim", "over"]
@@ -222,28 +221,30 @@ def outcome_of(match: Match) -> Outcome | None:
 
 def board(game: Game, seat: int | None) -> Board:
     """The position for a seat or (None) an onlooker."""
-    return board_of(game.view(seat))
+    seen = new_state()
+    see(game.states, NONE if seat is None else seat, seen)
+    return board_of(seen, seat)
 
 
-def board_of(view: View) -> Board:
-    seat = view.seat
+def board_of(seen: States, seat: int | None) -> Board:
+    """The same of what the kernel's `see` has left."""
     if seat is None:
-        return {**_known(view.states.tobytes()), "viewer": None, "choices": [], "shortfalls": {}}
+        return {**_known(seen.tobytes()), "viewer": None, "choices": [], "shortfalls": {}}
     public = new_state()
-    see(view.states, NONE, public)
+    see(seen, NONE, public)
     known = _known(public.tobytes())
-    hand = [name for card in view.states["player"]["reserved"][0, seat].tolist() if (name := CARD_NAMES[card])]
+    hand = [name for card in seen["player"]["reserved"][0, seat].tolist() if (name := CARD_NAMES[card])]
     areas = known["players"]
     asked = known["asked"]
     shown: Board = {
         **known,
         "players": [*areas[:seat], {**areas[seat], "reserved": hand}, *areas[seat + 1 :]],
         "viewer": seat,
-        "choices": _choices(view.states) if seat == asked else [],
+        "choices": _choices(seen) if seat == asked else [],
         "shortfalls": {},
     }
     if asked is not None:
-        shown["shortfalls"] = _shortfalls(view.states, seat, shown)
+        shown["shortfalls"] = _shortfalls(seen, seat, shown)
     return shown
 
 

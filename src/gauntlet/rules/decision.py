@@ -179,9 +179,15 @@ def legal_decisions(states: States) -> Mapping[Decision, int]:
 
 @lru_cache(256)
 def _legal_decisions(state: bytes, bits: int) -> Mapping[Decision, int]:
-    """A decision is looked up when it arrives, and again when it is played."""
     by_bit = _by_bit(state)
     return MappingProxyType(dict(sorted((by_bit[bit], bit) for bit in range(bits.bit_length()) if bits >> bit & 1)))
+
+
+def legal_bit(states: States, decision: Decision) -> int | None:
+    """The bit of one decision, if it is legal in the first state, without a look at all the others."""
+    bits = int(legal(states))
+    found = (bit for bit, other in enumerate(decisions_by_bit(states)) if other is decision and bits >> bit & 1)
+    return next(found, None)
 
 
 _OBJECTS: Final = {

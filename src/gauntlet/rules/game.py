@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from gauntlet.rules.catalogue import UNKNOWN
-from gauntlet.rules.decision import Decision, legal_decisions
+from gauntlet.rules.decision import Decision, legal_bit, legal_decisions
 from gauntlet.rules.effects import Effect, decode
-from gauntlet.rules.errors import IllegalDecision, NothingToUndo, OptionsError, PositionError
+from gauntlet.rules.errors import IllegalDecision, NotationError, NothingToUndo, OptionsError, PositionError
 from gauntlet.rules.kernel.play import apply, decider, legal
 from gauntlet.rules.kernel.see import see
 from gauntlet.rules.layout import DECIDED_BY, NONE, OVER, PHASES, DecidedBy, States, new_log, new_state
@@ -138,22 +138,29 @@ class Game:
 
         Returns everything that moved on the table, in order.
         """
-        legal_here = legal_decisions(self.states)
         chosen = Decision.parse(decision)
-        if chosen not in legal_here:
-            raise IllegalDecision(self._why_illegal(decision, list(legal_here)))
+        bit = legal_bit(self.states, chosen)
+        if bit is None:
+            raise IllegalDecision(self._why_illegal(decision))
         log = new_log()
-        apply(self.states, legal_here[chosen], log)
-        self._bits.append(legal_here[chosen])
+        apply(self.states, bit, log)
+        self._bits.append(bit)
         self.decisions.append(chosen)
         return decode(log)
 
-    def _why_illegal(self, decision: str, legal_here: list[Decision]) -> str:
+    def is_legal(self, decision: str) -> bool:
+        """Whether `play` would take it."""
+        try:
+            return legal_bit(self.states, Decision.parse(decision)) is not None
+        except NotationError:
+            return False
+
+    def _why_illegal(self, decision: str) -> str:
         if self.over:
             return f"{decision!r} is not legal: the game is over"
         return (
             f"{decision!r} is not legal: seat {self.seat} is asked in phase {self.phase} of round"
-            f" {self.round}, where these are legal: {', '.join(legal_here)}"
+            f" {self.round}, where these are legal: {', '.join(self.legal_decisions)}"
         )
 
     def undo(self) -> Decision:

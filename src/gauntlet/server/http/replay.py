@@ -7,7 +7,6 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 from gauntlet.match.screen import Board, board_of
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
-from gauntlet.rules.view import View
 
 
 class Frame(TypedDict):
@@ -35,4 +34,4 @@ def replay(record: Record) -> Replay:
 
 def _open_board(game: Game) -> Board:
     """Nothing is masked: the game is over."""
-    return board_of(View(None, game.names, (), game.states))
+    return board_of(game.states, None)
