@@ -59,8 +59,8 @@ def limited(pids: list[int], share: float) -> Iterator[None]:
         yield
     finally:
         for group in made:
-            for pid in (group / "cgroup.procs").read_text().split():
-                (group.parent / "cgroup.procs").write_text(pid)
+            for process in (group / "cgroup.procs").read_text().split():
+                (group.parent / "cgroup.procs").write_text(process)
             group.rmdir()
 
 
