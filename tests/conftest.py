@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from gauntlet.cli.compiling import load_review
@@ -10,6 +12,11 @@ from gauntlet.rules.warm import is_compiled
 
 pytest.register_assert_rewrite("testkit")
 pytest_plugins = ("testkit.server.fixtures",)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests with a browser or a database wait a third of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_configure(config: pytest.Config) -> None:

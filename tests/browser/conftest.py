@@ -64,8 +64,8 @@ def visit(server: str, chromium: Browser, complaints: Complaints) -> Iterator[Vi
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         complaints.watch(page)
-        # Only the first time: what is chosen later stays chosen.
-        page.add_init_script(f"localStorage.theme ??= '{theme}'")
+        # Only the first time: what is chosen later stays chosen. Other tests need the other cores.
+        page.add_init_script(f"localStorage.theme ??= '{theme}'; localStorage['analysis-cores'] ??= 1")
         page.goto(path)
         return page
 

@@ -40,17 +40,23 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(wheel, tmp_path_factory.mktemp("installed"), "[envs]")
 
 
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of someone who plays at once, and then works through one tutorial after the other."""
+    return tmp_path_factory.mktemp("home")
+
+
 @pytest.fixture
-def port(programs: Path, tmp_path: Path) -> Iterator[int]:
+def port(programs: Path, home: Path) -> Iterator[int]:
     """Of `gauntlet play`, on a machine that has never seen it."""
     free = free_port()
     command = [f"{programs}/gauntlet", "play", "--no-browser", "--port", str(free)]
-    with (tmp_path / "log").open("wb") as log:
-        process = subprocess.Popen(command, env=empty_environment(programs, tmp_path), stdout=log, stderr=log)
+    with (home / "log").open("wb") as log:
+        process = subprocess.Popen(command, env=empty_environment(programs, home), stdout=log, stderr=log)
     try:
         until = time.monotonic() + PATIENCE
         while not _answer(free, "/api/health"):
-            assert process.poll() is None, (tmp_path / "log").read_text()
+            assert process.poll() is None, (home / "log").read_text()
             assert time.monotonic() < until
             time.sleep(0.05)
         yield free
@@ -132,12 +138,6 @@ def test_extras_are_asked_for_in_one_sentence(programs: Path, tmp_path: Path) ->
         run = subprocess.run(command, env=environment, capture_output=True, text=True)
         sentence = f"gauntlet: {what} needs an extra of the package: pip install 'gauntlet-game[server]'\n"
         assert (run.returncode, run.stderr) == (2, sentence)
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of someone who works through one tutorial after the other."""
-    return tmp_path_factory.mktemp("home")
 
 
 @pytest.mark.timeout(2400)

@@ -278,13 +278,13 @@ async def test_many_who_come_back_at_once_are_few_queries(server: Server) -> Non
 
     async def counted(query: object) -> object:
         nonlocal queries
-        queries += 1
+        queries += "JOIN players" in str(query)  # others go on meanwhile, of leases for example
         return await rows(query)  # type: ignore[arg-type]
 
     server.runtime.database.rows = counted  # type: ignore[method-assign,assignment]
     found = await asyncio.gather(*(people.of_token(token) for _, token in made))
     assert [player and player.id for player in found] == [player.id for player, _ in made]
-    assert queries <= 3
+    assert 1 <= queries <= 3
     await asyncio.gather(*(people.of_token(token) for _, token in made))
     assert queries <= 3
     assert await people.of_token("no such token") is None
