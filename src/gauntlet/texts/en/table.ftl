@@ -78,7 +78,7 @@ ask-return = { $count ->
    *[other] You have more than { $most } tokens. Return { $count } of them: which ones?
 }
 ask-location = You qualify for more than one location, but you can take only one per turn. Which one?
-ask-claim = You meet a battle’s requirement. Claim it with one of your cubes, or wait.
+ask-claim = You may claim a battle, or wait.
 
 ## What is staged
 

@@ -80,7 +80,7 @@ ask-return = { $count ->
    *[other] Tienes más de { $most } fichas. Devuelve { $count }: ¿cuáles?
 }
 ask-location = Cumples los requisitos de varios Lugares, pero solo puedes coger uno por turno. ¿Cuál?
-ask-claim = Cumples el requisito de una batalla. Reclámala con uno de tus cubos o espera.
+ask-claim = Puedes reclamar una batalla o esperar.
 
 ## What is staged
 

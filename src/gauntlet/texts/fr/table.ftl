@@ -80,7 +80,7 @@ ask-return = { $count ->
    *[other] Vous avez plus de { $most } jetons. Rendez-en { $count } : lesquels ?
 }
 ask-location = Vous remplissez les conditions de plusieurs Lieux, mais vous ne pouvez en prendre qu’un par tour. Lequel ?
-ask-claim = Vous remplissez la condition d’une bataille. Revendiquez-la avec un de vos cubes, ou attendez.
+ask-claim = Vous pouvez revendiquer une bataille ou attendre.
 
 ## What is staged
 

@@ -83,7 +83,7 @@ ask-return = { $count ->
    *[other] Masz więcej niż { $most } znaczników. Odłóż { $count }: które?
 }
 ask-location = Spełniasz wymagania kilku miejsc, a w jednej turze możesz wziąć tylko jedno. Które?
-ask-claim = Spełniasz wymagania bitwy. Zajmij ją jedną ze swoich kostek albo poczekaj.
+ask-claim = Możesz zająć bitwę albo poczekać.
 
 ## What is staged
 
