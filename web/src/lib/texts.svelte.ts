@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { store, stored } from './storage'
 
 export const LANGUAGES = ['en', 'es', 'pl', 'fr'] as const
@@ -50,7 +50,26 @@ export function t(id: string, args?: Args): string {
     if (import.meta.env.DEV) console.warn(`no text ${id} in ${language}`)
     return id
   }
-  return bundle.formatPattern(pattern, args).replace(DOUBLE_STOP, '$1')
+  return bundle.formatPattern(pattern, args && written(args)).replace(DOUBLE_STOP, '$1')
+}
+
+/** A small whole number is written alike in all our languages. The browser's own formatter needs a tenth of a second on
+ *  a phone before its first number, and the start page would wait for it. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function written(args: Args): Args {
+  const small = (value: FluentVariable) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      small(value) ? new SmallNumber(Number(value)) : value,
+    ]),
+  )
 }
 
 function load(of: Language, file: string): Promise<void> {
