@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -121,10 +123,21 @@ async def test_a_game_from_elsewhere_is_reviewed(server: Server) -> None:
 
 async def test_one_review_at_a_time_for_each_client(light: Server) -> None:
     ana = await light.guest()
-    tables = [await light.bot_table(ana) for _ in range(2)]
-    answers = await asyncio.gather(*(ana.get(f"/api/tables/{table}/review") for table in tables))
-    assert sorted(answer.status_code for answer in answers) == [200, 429]
-    assert (await ana.get(f"/api/tables/{tables[1]}/review")).status_code == 200
+    one, other = [f"/api/tables/{await light.bot_table(ana)}/review" for _ in range(2)]
+    begun, go_on, quick = asyncio.Event(), asyncio.Event(), light.bots.review
+
+    async def held(record: Record, progress: Callable[[float], None]) -> dict[str, Any]:
+        begun.set()
+        await go_on.wait()
+        return await quick(record, progress)
+
+    light.bots.review = held  # type: ignore[method-assign]
+    first = asyncio.create_task(ana.get(one))
+    await begun.wait()
+    assert (await ana.get(other)).status_code == 429
+    go_on.set()
+    assert (await first).status_code == 200
+    assert (await ana.get(other)).status_code == 200
 
 
 async def test_a_review_that_fails_says_so_and_no_more(light: Server) -> None:

@@ -65,7 +65,10 @@ class _Compiler:
         self._stopped = False
         if needed:
             command = [sys.executable, "-m", f"gauntlet.{package}.warm"]
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+            # If it fails, whoever needs the result tries it themselves, and says what is wrong.
+            self._process = subprocess.Popen(  # noqa: S603
+                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            )
 
     @property
     def running(self) -> bool:
