@@ -148,7 +148,7 @@ PLAIN := tests/rules
 MEASURED := $(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=0 --cov-report=
 coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, the kernel with the JIT off (long)
 	@rm -f .venv/coverage*
-	@NUMBA_DISABLE_JIT=1 $(MEASURED) $(PLAIN)
+	@NUMBA_DISABLE_JIT=1 $(MEASURED) -W "ignore:overflow encountered:RuntimeWarning" $(PLAIN)
 	@mv .venv/coverage .venv/coverage.plain
 	@$(MEASURED)
 	@$(BIN)/coverage combine --quiet --append .venv/coverage.plain

@@ -15,7 +15,7 @@ pytest_plugins = ("testkit.server.fixtures",)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests with a browser or a database wait a third of their time."""
+    """One more than there are cores: tests with a browser or a database often wait."""
     return (os.cpu_count() or 1) + 1
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import TypeVar
 
 import numpy as np
@@ -16,7 +17,7 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., object])
 
 _COMPILER = "gauntlet.rules.kernel.compiler"
-_plain = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
+_plain = os.environ.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
 
 
 def is_plain() -> bool:
@@ -37,26 +38,20 @@ if _plain:
 
 def door(function: F) -> F:
     """For what is called from Python: compiled once, kept on disk, free of the GIL."""
-    if _plain:
-        return function
-    from gauntlet.rules.kernel import compiler
-
-    return compiler.door(function)
+    return function if _plain else _compiler().door(function)
 
 
 def step(function: F) -> F:
     """For what only the kernel calls: without the wrappers that Python would need, which take long to compile."""
-    if _plain:
-        return function
-    from gauntlet.rules.kernel import compiler
-
-    return compiler.step(function)
+    return function if _plain else _compiler().step(function)
 
 
 def inline(function: F) -> F:
     """The same for what is small: merged into its callers, which is worth about a third of the speed."""
-    if _plain:
-        return function
+    return function if _plain else _compiler().inline(function)
+
+
+def _compiler() -> ModuleType:
     from gauntlet.rules.kernel import compiler
 
-    return compiler.inline(function)
+    return compiler
