@@ -76,6 +76,17 @@ def test_ids_are_forgotten_after_a_while() -> None:
     assert list(live.match.ids) == [f"ana/{ref}" for ref in range(10, REMEMBERED + 10)]
 
 
+def test_ids_of_one_player_are_not_forgotten_for_those_of_another() -> None:
+    """Ana may repeat what she has sent before she was cut off, however much Ben has said meanwhile."""
+    live = seated("ana", "ben")
+    live.do(talk.chat, "ana", "", None, "hello", ref="1")
+    for ref in range(REMEMBERED + 10):
+        live.wait(3)
+        live.do(talk.chat, "ben", "", None, "hello", ref=str(ref))
+    assert "ana/1" in live.match.ids
+    assert len(live.match.ids) == REMEMBERED + 1
+
+
 def test_a_bot_is_asked_and_answers() -> None:
     live = seated("ana", "bot:search:50")
     assert live.match.bot_asked is None

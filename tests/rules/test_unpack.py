@@ -15,7 +15,7 @@ from gauntlet.rules.unpack import unpack
 def assert_same(numbers: Any, record: Any) -> None:
     """Field by field, down to the last number."""
     if record.shape:
-        assert type(numbers) is tuple
+        assert type(numbers) in (tuple, bytes)
         for number, part in zip(numbers, record, strict=True):
             assert_same(number, part)
     elif record.dtype.names:

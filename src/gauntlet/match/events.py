@@ -223,3 +223,4 @@ AnyEvent = Annotated[
 
 EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
 """Reads what `model_dump` has written."""
+EVENTS: TypeAdapter[list[AnyEvent]] = TypeAdapter(list[AnyEvent])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -21,7 +21,8 @@ from gauntlet.rules.unpack import unpack
 A_MINUTE = 60_000
 AN_HOUR = 60 * A_MINUTE
 REMEMBERED = 64
-"""How many ids of clients' messages a match remembers: more than can be in flight at once."""
+"""How many ids of each player's messages a match remembers: more than can be in flight at once. Whoever was cut off may
+repeat a message after any number of other players' messages."""
 
 
 class Executed(NamedTuple):
@@ -99,8 +100,9 @@ class Match:
         self.recent_chat: deque[Said] = deque()
         """The chat of the last minute, by which it is limited."""
         self.onlookers_lines = 0
-        self.ids: OrderedDict[str, Executed] = OrderedDict()
-        """The latest messages of clients by player/id."""
+        self.ids: dict[str, Executed] = {}
+        """The latest messages of each player by player/id."""
+        self._ids_of: dict[str, deque[str]] = {}
         self.effects: list[tuple[Effect, ...]] = [()] * (opened.number + 1)
         """What each event did to the game, by its number; nothing is masked here."""
         self.turn_began = opened.at
@@ -363,8 +365,10 @@ class Match:
     def _remember(self, ref: str, number: int) -> None:
         message, digest = e.message_and_digest(ref)
         self.ids[message] = Executed(number, digest)
-        if len(self.ids) > REMEMBERED:
-            self.ids.popitem(last=False)
+        latest = self._ids_of.setdefault(message.partition("/")[0], deque())
+        latest.append(message)
+        if len(latest) > REMEMBERED:
+            self.ids.pop(latest.popleft(), None)
 
 
 def _draws_card(effect: Effect) -> bool:

@@ -5,9 +5,10 @@ A client computes no rules: legal decisions, what they lead to and what a card s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 import numpy as np
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
@@ -15,12 +16,12 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 from gauntlet.match.match import Match
 from gauntlet.match.outcome import Outcome as Outcome
 from gauntlet.match.preview import MOST_LEGAL, NEED, TILES, previews, progress, shortfalls
-from gauntlet.rules.catalogue import BATTLES, HAND_LIMIT, LOCATIONS, unpacked
+from gauntlet.rules.catalogue import HAND_LIMIT, LOCATIONS, unpacked
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.see import see
 from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
-from gauntlet.rules.state import CARD_NAMES, project
+from gauntlet.rules.state import CARD_NAMES, GameState, project
 
 Tokens = dict[str, int]
 Phase = Literal["turn", "pay", "gain", "return", "location", "claim", "over"]
@@ -126,8 +127,8 @@ class DrawInfo(TypedDict):
     """The seats that are to answer now."""
 
 
-class Status(TypedDict):
-    """A match but for its board, as one player or onlooker may know it."""
+class SharedStatus(TypedDict):
+    """What everyone at a table is shown alike."""
 
     number: int
     """Of the last event."""
@@ -135,19 +136,24 @@ class Status(TypedDict):
     """The number that a decision must name: of the event that led to it."""
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
-    you: list[int]
-    """The seats that are yours."""
-    maker: bool
-    """Whether you made the table."""
     paused: bool
     pause_requests: list[int]
-    can_undo: bool
     onlookers_muted: bool
     draw: DrawInfo | None
     commitment: str | None
     outcome: Outcome | None
     rematch: str | None
     """The table of the rematch."""
+
+
+class Status(SharedStatus):
+    """A match but for its board, as one player or onlooker may know it."""
+
+    you: list[int]
+    """The seats that are yours."""
+    maker: bool
+    """Whether you made the table."""
+    can_undo: bool
 
 
 class Screen(Status):
@@ -158,11 +164,16 @@ class Screen(Status):
 
 def screen(match: Match, player: str | None, now: int) -> Screen:
     """The match for a player; None: for someone who is not logged in."""
-    return {**status(match, player, now), "board": board_at(match, match.viewer_of(player) if player else None)}
+    shown = status(match, player, shared_status(match, now))
+    return {**shown, "board": board_at(match, match.viewer_of(player) if player else None)}
 
 
-def status(match: Match, player: str | None, now: int) -> Status:
+def status(match: Match, player: str | None, shared: SharedStatus) -> Status:
     you = match.seats_of(player) if player else []
+    return {**shared, "you": you, "maker": player == match.maker, "can_undo": match.may_undo in you}
+
+
+def shared_status(match: Match, now: int) -> SharedStatus:
     return {
         "number": match.number,
         "question": match.question,
@@ -178,11 +189,8 @@ def status(match: Match, player: str | None, now: int) -> Status:
             }
             for number, seat in enumerate(match.seats)
         ],
-        "you": you,
-        "maker": player == match.maker,
         "paused": match.paused,
         "pause_requests": sorted(match.pause_requests),
-        "can_undo": match.may_undo in you,
         "onlookers_muted": match.onlookers_muted,
         "draw": _draw(match),
         "commitment": match.deal.commitment if match.deal else None,
@@ -248,6 +256,10 @@ def board_of(seen: States, seat: int | None) -> Board:
     return shown
 
 
+_NEXT_PHASES: Final[Mapping[int, Phase | None]] = {NONE: None, **dict(enumerate(PHASES))}
+_GAINED: Final[Mapping[int, str | None]] = {NONE: None, **{n: tile.id for n, tile in enumerate(LOCATIONS)}}
+
+
 @lru_cache(256)
 def _known(public: bytes) -> Board:
     """What an onlooker knows. It takes the longest, and all viewers share it: a seat knows its own hand besides."""
@@ -256,7 +268,7 @@ def _known(public: bytes) -> Board:
     shown = state.as_json()
     for area, player in zip(shown["players"], state.players, strict=True):
         area |= {"bonuses": player.bonuses, "cubes": player.cubes, "hidden": sum(player.hidden)}
-    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying, "progress": _progress(states)}
+    shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying, "progress": _progress(states, state)}
     return cast("Board", shown)
 
 
@@ -270,10 +282,10 @@ def _choices(states: States) -> list[Choice]:
             "decision": decisions[bit],
             "tokens": _tokens(tokens),
             "points": points,
-            "next_phase": None if phase == NONE else PHASES[phase],
-            "location": None if location == NONE else LOCATIONS[location].id,
-            "avengers": bool(avengers),
-            "payment": bool(payment),
+            "next_phase": _NEXT_PHASES[phase],
+            "location": _GAINED[location],
+            "avengers": avengers == 1,
+            "payment": payment == 1,
         }
         for bit, tokens, points, phase, location, avengers, payment in rows[:count].tolist()
     ]
@@ -290,17 +302,13 @@ def _shortfalls(states: States, seat: int, known: Board) -> dict[str, Shortfall]
     }
 
 
-def _progress(states: States) -> dict[str, Progress]:
+def _progress(states: States, state: GameState) -> dict[str, Progress]:
     rows = np.empty((TILES, NEED + 1), np.int64)
     progress(states, rows)
-    state = states[0]
-    tiles = [*(LOCATIONS[tile] for tile in state["location"]), *(BATTLES[tile] for tile in state["battle"])]
-    players = int(state["players"])
-    return {
-        tile.id: {"need": row[NEED], "have": row[:players]}
-        for tile, row in zip(tiles, rows.tolist(), strict=True)
-        if row[NEED]
-    }
+    players = len(state.players)
+    tiles = [*state.locations, *state.battles]
+    needed = [row for row in rows.tolist() if row[NEED]]  # an empty slot needs nothing
+    return {tile: {"need": row[NEED], "have": row[:players]} for tile, row in zip(tiles, needed, strict=True)}
 
 
 @lru_cache(1 << 14)

@@ -7,8 +7,10 @@ one go, since one look into a numpy record takes as long as a whole unpacking. A
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from functools import lru_cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -32,6 +34,10 @@ from gauntlet.rules.unpack import unpack
 
 CARD_NAMES: Final = (*(card.id for card in CARDS), None, "?1", "?2", "?3")
 """By the kernel's number: NO_CARD is None."""
+_LOCATION_NAMES: Final = tuple(location.id for location in LOCATIONS)
+_BATTLE_NAMES: Final = tuple(battle.id for battle in BATTLES)
+_RECRUITERS: Final = tuple(tuple(byte >> shift & 3 for shift in (0, 2, 4, 6)) for byte in range(256))
+"""The seats in a byte of `State.recruiter`."""
 
 
 @dataclass(frozen=True)
@@ -117,24 +123,41 @@ def project(states: States) -> GameState:
     s = unpack(states[:1].tobytes())
     points = np.zeros(MOST_PLAYERS, np.int64)
     scores(states, points)
-    seats = range(s.players)
     recruited: list[list[str]] = [[] for _ in range(s.players)]
-    for order, card in enumerate(takewhile(NO_CARD.__ne__, s.recruited)):
-        recruited[recruiter_of(s, order)].append(CARDS[card].id)
+    for card, seat in zip(s.recruited, chain.from_iterable([_RECRUITERS[four] for four in s.recruiter]), strict=False):
+        if card == NO_CARD:
+            break
+        recruited[seat].append(CARDS[card].id)
     market = [CARD_NAMES[card] for card in s.market]
     return GameState(
         phase=PHASES[s.phase],
         seat=None if s.phase == OVER else s.seat,
         round=s.rounds,
-        bank=unpacked(s.bank),
-        market=tuple(tuple(market[first : first + ROW]) for first in range(0, MARKET, ROW)),
-        decks=tuple(size - drawn for size, drawn in zip(DECK_SIZES, s.drawn, strict=True)),
-        locations=tuple(LOCATIONS[tile].id for tile in s.location if tile != NONE),
-        battles=tuple(BATTLES[card].id for card in s.battle if card != NONE),
-        players=tuple(_player(s, seat, recruited[seat], int(points[seat])) for seat in seats),
+        bank=_tokens(s.bank).copy(),
+        market=tuple([tuple(market[first : first + ROW]) for first in range(0, MARKET, ROW)]),
+        decks=tuple([size - drawn for size, drawn in zip(DECK_SIZES, s.drawn, strict=True)]),
+        locations=_named(_LOCATION_NAMES, s.location),
+        battles=_named(_BATTLE_NAMES, s.battle),
+        players=tuple([_player(s, seat, cards, points.item(seat)) for seat, cards in enumerate(recruited)]),
         paying=_paying(s) if s.phase == PAY else None,
         result=_result(s, points) if s.phase == OVER else None,
     )
+
+
+@lru_cache(1 << 14)
+def _tokens(vector: int) -> dict[str, int]:
+    """The same few vectors come again and again; whoever gets one may change it, so hand out a copy."""
+    return unpacked(vector)
+
+
+@lru_cache(1 << 14)
+def _stones(vector: int) -> dict[str, int]:
+    tokens = unpacked(vector)
+    return {stone: tokens[stone] for stone in STONES}
+
+
+def _named(names: Sequence[str], tiles: Sequence[int]) -> tuple[str, ...]:
+    return tuple([names[tile] for tile in tiles if tile != NONE])
 
 
 def recruiter_of(s: State, order: int) -> int:
@@ -144,16 +167,15 @@ def recruiter_of(s: State, order: int) -> int:
 
 def _player(s: State, seat: int, recruited: list[str], points: int) -> PlayerState:
     p = s.player[seat]
-    bonuses = unpacked(p.bonus)
     hand = [name for card in p.reserved if (name := CARD_NAMES[card])]
-    battles = tuple(BATTLES[card].id for card in p.battles if card != NONE)
+    battles = _named(_BATTLE_NAMES, p.battles)
     return PlayerState(
-        tokens=unpacked(p.tokens),
-        bonuses={stone: bonuses[stone] for stone in STONES},
+        tokens=_tokens(p.tokens).copy(),
+        bonuses=_stones(p.bonus).copy(),
         recruited=tuple(recruited),
         reserved=tuple(hand),
-        hidden=tuple(bool(p.hidden >> slot & 1) for slot in range(len(hand))),
-        locations=tuple(LOCATIONS[tile].id for tile in p.locations if tile != NONE),
+        hidden=tuple([bool(p.hidden >> slot & 1) for slot in range(len(hand))]),
+        locations=_named(_LOCATION_NAMES, p.locations),
         battles=battles,
         tags=p.tags,
         avengers=s.avengers == seat,
