@@ -25,6 +25,7 @@ from gauntlet.server.realtime.messages import Advice
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.migrate import up_to_date
+from testkit.once import once
 from testkit.server.postgres import Postgres, is_there
 
 if TYPE_CHECKING:
@@ -83,12 +84,15 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("template") / "gauntlet.db"
+    return once(tmp_path_factory, "template", _migrate_sqlite) / "gauntlet.db"
+
+
+def _migrate_sqlite(folder: Path) -> None:
+    file = folder / "gauntlet.db"
     asyncio.run(_migrated(f"sqlite:///{file}"))
     with sqlite3.connect(file) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
-    return file
 
 
 async def _migrated(url: str) -> None:

@@ -16,6 +16,8 @@ from testkit.server.postgres import Postgres, is_there
 from testkit.server.real import Person, Process, logs_of, new_person, new_table, people_go, replays
 from testkit.server.trial import Crash, Trial
 
+KILLS = 4
+
 
 def check(found: Crash, kills: int) -> None:
     assert found.kills == kills
@@ -27,7 +29,7 @@ def test_nothing_is_lost_on_sqlite(tmp_path: Path, part: int) -> None:
     process = Process(tmp_path)
     try:
         trial = Trial(process, f"sqlite:///{tmp_path}/gauntlet.db", seed=part)
-        check(asyncio.run(trial.run(6)), 6)
+        check(asyncio.run(trial.run(KILLS)), KILLS)
         assert process.errors() == []
     finally:
         process.kill()
@@ -47,7 +49,7 @@ def test_nothing_is_lost_on_postgresql(tmp_path: Path, durable: Postgres) -> Non
     url = durable.make("crash")
     process = Process(tmp_path, url)
     try:
-        check(asyncio.run(Trial(process, url, seed=3).run(8)), 8)
+        check(asyncio.run(Trial(process, url, seed=3).run(KILLS)), KILLS)
         assert process.errors() == []
     finally:
         process.kill()

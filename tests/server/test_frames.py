@@ -20,7 +20,7 @@ from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio
 
-COUNT = 50_000
+COUNT = 20_000
 
 
 def test_all_messages_are_mutated() -> None:

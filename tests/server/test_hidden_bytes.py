@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
@@ -60,9 +60,13 @@ class Ear(Connection):
         self.identify(known)
         self.wants_view = position
         self.frames: list[bytes] = []
+        self.work: list[Coroutine[Any, Any, None]] = []
 
     def send(self, message: bytes) -> None:
         self.frames.append(message)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.work.append(work)
 
     def taken(self) -> list[bytes]:
         frames, self.frames = self.frames, []
@@ -119,6 +123,7 @@ class Stage:
 
     async def hint(self, ear: Ear) -> None:
         await socket._handle(self.server.runtime, self.host, ear, '{"type":"hint","id":"h"}')
+        await ear.work.pop()
 
     async def asked_for(self) -> list[bytes]:
         """All that can be had of a table by HTTP and by `gauntlet export`; it is refused while the game runs, or tells

@@ -24,7 +24,7 @@ from gauntlet.match import events as e
 from gauntlet.server.realtime.registry import IDLE_SECONDS
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.storage import schema
-from gauntlet.server.storage.bus import Notice, TableChanged
+from gauntlet.server.storage.bus import Notice, TableChanged, decode, encode
 from testkit.server.fixtures import serving
 from testkit.server.postgres import Postgres
 from testkit.server.real import Person, Process, Redis, logs_of, new_person, new_table, people_go, redis, replays
@@ -350,6 +350,44 @@ async def test_bots_of_a_table_that_its_owner_has_evicted_still_move(notified: P
         await ana.until(lambda number=number: ana.choices and ana.screen["number"] > number)  # type: ignore[misc]
     decided = [event for event in await notified.first.log(table) if isinstance(event, e.Decided)]
     assert {event.seat for event in decided} == {0, 1}
+
+
+@pytest.mark.parametrize("how", ["hello", "refused"])
+@pytest.mark.anyio
+async def test_bots_answer_what_their_owner_learns_by_the_way(notified: Pair, how: str) -> None:
+    """No notice has come: the owner reads the log because a client knows more, or before it refuses a command."""
+    browser = await notified.first.server.guest()
+    table = str((await browser.post("/api/bot-game", json={"bot": "mason"})).json()["table"])
+    ana = await notified.second.come(table, browser)
+    twin = await notified.first.come(table, browser)
+    await ana.until(lambda: ana.choices)
+    await twin.until(lambda: twin.choices)
+    notified.deaf.add(notified.first.server.runtime)
+    number = await ana.turn()
+    if how == "hello":
+        await notified.first.come(table, browser, last=number)
+    else:
+        assert (await twin.ask("decide", question=0, decision="pass"))["type"] == "refused"
+    await ana.until(lambda: ana.choices and ana.screen["number"] > number)
+
+
+@pytest.mark.anyio
+async def test_a_notice_brings_the_events_along(both: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, ana, ben = await both.duel()
+
+    async def read(*_: object) -> list[e.AnyEvent]:
+        raise AssertionError("the log was read")
+
+    monkeypatch.setattr(both.second.server.runtime.store, "read", read)
+    number = await ana.decide()
+    await ben.seen(number)
+    assert [fact["event"]["number"] for fact in ben.events()] == [number]
+
+
+def test_what_is_too_long_for_a_notice_is_left_out() -> None:
+    short, long = ("table", 1, '["é e"]'), ("table", 1, '["' + 4000 * "é" + '"]')
+    assert decode(encode(TableChanged(*short))) == TableChanged(*short)
+    assert decode(encode(TableChanged(*long))) == TableChanged("table", 1)
 
 
 @pytest.mark.anyio

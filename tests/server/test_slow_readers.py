@@ -7,9 +7,11 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import cast
 
 import orjson
 import pytest
+from fastapi import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -105,3 +107,45 @@ async def test_whoever_asks_for_all_again_and_again_and_never_reads_takes_no_mem
                 assert sum(message["type"] == "welcome" for message in heard) < 10
                 assert {message["code"] for message in heard if message["type"] == "refused"} == {"too-many"}
         assert process.errors() == []
+
+
+class Narrow:
+    """A socket that takes a message only now and then."""
+
+    def __init__(self) -> None:
+        self.open, self.heard = True, list[str]()
+        self.writable = asyncio.Event()
+
+    def send_now(self, message: bytes) -> bool:
+        if self.open:
+            self.heard.append(message.decode())
+        return self.open
+
+    async def send_text(self, text: str) -> None:
+        await self.writable.wait()
+        self.heard.append(text)
+
+    async def close(self, code: int) -> None:
+        self.heard.append(str(code))
+
+
+async def test_messages_that_had_to_wait_are_not_overtaken() -> None:
+    narrow = Narrow()
+    reader = connection.Connection(cast(WebSocket, narrow))
+    reader.send_now = narrow.send_now
+    sending = asyncio.create_task(reader.run())
+    reader.send(b"1")
+    narrow.open = False
+    reader.send(b"2")
+    await asyncio.sleep(0)  # it is being sent now
+    narrow.open = True
+    reader.send(b"3")
+    assert narrow.heard == ["1"]
+    narrow.writable.set()
+    async with asyncio.timeout(PATIENCE):
+        while len(narrow.heard) < 3:
+            await asyncio.sleep(0)
+    reader.send(b"4")
+    reader.close(1000)
+    await sending
+    assert narrow.heard == ["1", "2", "3", "4", "1000"]

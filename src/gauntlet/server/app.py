@@ -88,7 +88,7 @@ def create_app(
     app.state.connections = ConnectionLimit(
         MAX_SOCKETS,
         settings.connections_per_address,
-        lambda: Share(settings.messages_per_second, settings.chat_per_minute),
+        lambda: Share(settings.messages_per_second, settings.chat_per_minute, settings.connections_per_address),
     )
     app.state.limiter = limiter
     app.state.tries = RateLimitItemPerMinute(settings.logins_per_minute, namespace="accounts")

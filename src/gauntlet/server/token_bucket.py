@@ -15,10 +15,20 @@ class TokenBucket:
 
     def take(self, tokens: float = 1.0) -> bool:
         """Whether there were so many; if not, none is taken."""
-        now = time.monotonic()
-        self._tokens = min(self._capacity, self._tokens + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._tokens < tokens:
             return False
         self._tokens -= tokens
         return True
+
+    def owe(self, tokens: float, at_most: float) -> float:
+        """Takes them even if there are not so many; the seconds until none are owed, for which nobody waits longer than
+        `at_most`."""
+        self._fill()
+        self._tokens = max(self._tokens - tokens, -at_most * self._rate)
+        return max(0.0, -self._tokens / self._rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._capacity, self._tokens + (now - self._at) * self._rate)
+        self._at = now

@@ -10,12 +10,15 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, Final, cast
 
 import orjson
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from gauntlet.server.clients import address_key
 from gauntlet.server.ops import metrics
@@ -35,6 +38,11 @@ BESIDE_SOCKETS: Final = 64
 FRAMES_PER_MESSAGE: Final = 2
 """Frames a second, for each message a second that is allowed."""
 BURST_SECONDS: Final = 3.0
+MAX_HOLD: Final = 10.0
+"""Seconds for which nothing more is read from a socket whose address has sent too many frames. It is not cut off: it
+may be another one of that address that has sent them."""
+TRANSPORT: Final = "gauntlet.transport"
+"""The extension of ASGI by which a socket gets at its `BoundedWebSocket`."""
 SLICE: Final = 1024
 """Bytes of a socket that are parsed at once: frames can be as short as 6 bytes."""
 
@@ -187,6 +195,12 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
 
 
 class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
+    frames_of_address: TokenBucket | None = None
+    """For the frames of all sockets of its client, once it is known which that is."""
+    _unread = b""
+    """What has arrived while it was held."""
+    _held: asyncio.TimerHandle | None = None
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         if not self._enter(transport):
@@ -198,22 +212,59 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self._held:
+            self._held.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """In slices, so that whoever sends too many frames is cut off before all of them are parsed."""
         if not self.handshake_initiated:
             return super().data_received(data)
-        for first in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return None
-            super().data_received(data[first : first + SLICE])
+        self._unread += data
+        if self._held:
+            self.transport.pause_reading()  # uvicorn has resumed it, when the application had read all messages
+        while self._unread and not self._held and not self.transport.is_closing():
+            part, self._unread = self._unread[:SLICE], self._unread[SLICE:]
+            super().data_received(part)
         return None
+
+    def _hold(self, seconds: float) -> None:
+        if self._held:
+            self._held.cancel()
+        self._held = self.loop.call_later(seconds, self._release)
+        self.transport.pause_reading()
+
+    def _release(self) -> None:
+        self._held = None
+        if not self.transport.is_closing():
+            if not self.read_paused:
+                self.transport.resume_reading()
+            self.data_received(b"")
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            cast(dict[str, Any], self.scope["extensions"])[TRANSPORT] = self
+
+    def send_now(self, message: bytes) -> bool:
+        """Sends a text message, unless that would have to wait: then nothing is sent."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def _counted(self) -> list[Any]:
         events = self._parsed()
-        if self.handshake_initiated and not self._frames.take(len(events)):
+        if not self.handshake_initiated:
+            return events
+        if not self._frames.take(len(events)):
             metrics.refused("too-many")
             self.transport.abort()
             return []
+        if self.frames_of_address and (wait := self.frames_of_address.owe(len(events), MAX_HOLD)):
+            self._hold(wait)
         return events

@@ -136,6 +136,19 @@ async def test_a_seat_has_one_hint_at_a_time(slow: Room) -> None:
     assert (await twin.ask("hint"))["code"] == "too-many"
 
 
+async def test_whoever_waits_for_a_hint_can_go_on_and_play(slow: Room) -> None:
+    """Nor is anything left of it when they have gone."""
+    browser = await slow.server.guest("Ana")
+    ana = await _against_a_bot(slow, browser)
+    ana.send(type="hint")
+    await ana.turn()
+    await ana.closed()
+    again = await slow.come(str(ana.of("welcome")[0]["table"]), browser)
+    again.send(type="hint")  # the seat waits for no other
+    assert (await again.ask("ping"))["type"] == "pong"
+    assert again.of("refused") == []
+
+
 async def test_bots_among_themselves_hold_up_nobody(slow: Room) -> None:
     """50 tables of four."""
     zoe = await slow.server.guest("Zoe")

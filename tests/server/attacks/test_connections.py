@@ -10,6 +10,7 @@ import struct
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -198,6 +199,28 @@ async def test_frames_that_are_no_messages_are_counted(server: Process, flood: s
                     await wild.wait_closed()
             assert wild.close_code is not None
         assert (await ana.ask(type="chat", phrase="hello"))["type"] == "ack"
+
+
+async def test_the_sockets_of_an_address_share_a_limit_of_frames(tmp_path: Path) -> None:
+    """Each of them stays within its own, so none is cut off: they wait. 300 frames and 100 more each second are
+    allowed, and 520 are sent at once."""
+    with Process(tmp_path, messages_per_second="5") as server:
+        ana, ben = await new_person(server), await new_person(server, "Ben")
+        async with people_go(ana, ben), contextlib.AsyncExitStack() as stack:
+            table = await new_table([ana, ben])
+            address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            how: dict[str, Any] = {"compression": None, "ping_interval": None, "local_addr": ("127.0.0.2", 0)}
+            crowd = [await stack.enter_async_context(connect(address, **how)) for _ in range(20)]
+            began = time.monotonic()
+            for wild in crowd:
+                wild.transport.write(frame(9) * 25)
+                await (await wild.ping(b"after them"))
+            last = await crowd[-1].ping()
+            assert (await ana.ask(type="chat", phrase="hello"))["type"] == "ack"
+            async with asyncio.timeout(PATIENCE):
+                await last
+            assert time.monotonic() - began > 1.9
+            assert [wild.close_code for wild in crowd] == [None] * 20
 
 
 async def test_ordinary_frames_are_no_flood(server: Process) -> None:

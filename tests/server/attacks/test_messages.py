@@ -53,6 +53,23 @@ async def test_the_sockets_of_an_address_share_a_limit(sqlite_url: str, tmp_path
         assert (await calm.ask("ping"))["type"] == "pong"
 
 
+async def test_the_sockets_of_an_address_share_what_they_may_read(sqlite_url: str, tmp_path: Path) -> None:
+    """Each may say hello twice at the same time; those that come anew do not begin anew."""
+    async with serving(sqlite_url, tmp_path, connections_per_address=4) as server, room(server) as here:
+        table = await here.table(await server.guest())
+        for _ in range(2):
+            crowd = [here.socket(table, address="10.0.0.1") for _ in range(2)]
+            for wild in crowd:
+                for _ in range(4):
+                    wild.send(type="hello", last=0)
+                await wild.until(lambda wild=wild: len(wild.of("welcome")) + len(wild.of("refused")) == 4)  # type: ignore[misc]
+            for wild in crowd:
+                await wild.closed()
+        assert sum(len(one.of("welcome")) for one in here.sockets) < 16
+        calm = await here.come(table, address="10.0.0.2")
+        assert calm.of("refused") == []
+
+
 async def test_whoever_does_not_say_hello_is_let_go(here: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "CHECK_SECONDS", 0.05)
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import orjson
@@ -34,11 +35,15 @@ class Connection:
         self.wants_view = False
         self.share: Share | None = None
         """What it may do together with all others of its address."""
-        self.reads = TokenBucket(1.0, READ_BURST)
-        """For what has to be read from the database."""
+        self._reads = TokenBucket(1.0, READ_BURST)
+        self.send_now: Callable[[bytes], bool] = lambda _: False
+        """Sends a message if that need not wait; whether it did."""
         self._queue: deque[bytes] = deque()
+        """What could not be sent at once; the first one is being sent."""
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._work: set[asyncio.Task[None]] = set()
+        """What it has asked for and nothing else waits for."""
         self.close_code: int | None = None
         self.gone = False
         """Nothing can be sent any more."""
@@ -48,9 +53,13 @@ class Connection:
         self.player = player.id if player else None
         self.name = player.name if player else ""
 
+    def may_read(self, cost: float) -> bool:
+        """Whether it may ask for so much of the database, and whether all of its address may."""
+        return self._reads.take(cost) and (self.share is None or self.share.reads.take(cost))
+
     def send(self, message: bytes) -> None:
-        """Queues a message; a reader that is too slow is disconnected."""
-        if self.close_code is not None:
+        """Sends a message, or queues it behind those that wait; a reader that is too slow is disconnected."""
+        if self.close_code is not None or (not self._queue and self.send_now(message)):
             return
         self._queue.append(message)
         self._bytes += len(message)
@@ -67,23 +76,31 @@ class Connection:
         self.close_code = self.close_code or code
         self._wake.set()
 
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something beside what it sends next."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    def cancel_work(self) -> None:
+        """It is gone: nobody waits for it any more."""
+        for task in self._work:
+            task.cancel()
+
     async def run(self) -> None:
-        """Sends until the socket is closed."""
+        """Sends what is queued, until the socket is closed."""
         try:
             while self.close_code is None:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._queue and self.close_code is None:
                     async with asyncio.timeout(SEND_TIMEOUT):
-                        await self.socket.send_text(self._next())
+                        await self.socket.send_text(self._queue[0].decode())
+                    if self._queue:  # it is cleared for a reader that is too slow
+                        self._bytes -= len(self._queue.popleft())
             async with asyncio.timeout(SEND_TIMEOUT):
                 await self.socket.close(self.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):  # the other side is gone, or has stopped reading
             self._queue.clear()
         finally:
             self.gone = True
-
-    def _next(self) -> str:
-        data = self._queue.popleft()
-        self._bytes -= len(data)
-        return data.decode()

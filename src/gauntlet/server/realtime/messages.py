@@ -17,6 +17,8 @@ Id = Annotated[str, Field(min_length=1, max_length=36, pattern=r"^[\w-]+$")]
 """Made by the client, unique for each message: a repeated message is acknowledged, not executed again."""
 ID: TypeAdapter[str] = TypeAdapter(Id)
 Seat = Annotated[int, Field(ge=0, le=3)]
+MOST = 2**53 - 1
+"""Of a number: what every client can count to, and every database and answer can hold."""
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
@@ -28,7 +30,7 @@ class Hello(_Message):
     """The first message: `last` is the number of the last event that the client has, 0 for none."""
 
     type: Literal["hello"]
-    last: int = Field(default=0, ge=0)
+    last: int = Field(default=0, ge=0, le=MOST)
     position: bool = False
     """For bots: every screen comes with the rules' view of the seat."""
 
@@ -110,7 +112,7 @@ class History(_Command):
     """Asks for the events before a number, the latest of them: those that a `welcome` has left out."""
 
     type: Literal["history"]
-    before: int = Field(ge=1)
+    before: int = Field(ge=1, le=MOST)
 
 
 class Simple(_Command):

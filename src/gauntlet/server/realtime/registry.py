@@ -17,6 +17,7 @@ from gauntlet.match.refused import Refused
 from gauntlet.server.realtime.ownership import Ownership
 from gauntlet.server.realtime.table_host import Services, TableHost
 from gauntlet.server.refusals import refusal
+from gauntlet.server.storage.bus import TableChanged
 from gauntlet.server.storage.database import Conflict
 from gauntlet.server.storage.event_store import EventStore, TableLimits
 
@@ -159,14 +160,15 @@ class TableRegistry:
 
     # Other processes
 
-    async def changed(self, table: str, number: int) -> None:
-        """Another process has appended events."""
+    async def changed(self, notice: TableChanged) -> None:
+        """Another process has appended events, or this one has."""
+        table = notice.table
         if table in self._loading:  # what it has read may be older
             await asyncio.wait([self._loading[table]])
         if table in self._evicted:
             await self.host(table)
-        elif table in self._hosts and self._hosts[table].match.number < number:
-            await self._hosts[table].catch_up()
+        elif table in self._hosts and self._hosts[table].match.number < notice.number:
+            await self._hosts[table].catch_up(notice.number, notice.events)
 
     async def catch_up(self) -> None:
         """Notices may have been missed: every table may have changed."""

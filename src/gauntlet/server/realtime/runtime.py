@@ -74,7 +74,7 @@ class Runtime:
         elif isinstance(notice, PlayerDeleted):
             self.forget(notice.player)
         else:
-            await self.tables.changed(notice.table, notice.number)
+            await self.tables.changed(notice)
 
     def forget(self, player: str) -> None:
         """Nobody in this process is shown their name any more."""

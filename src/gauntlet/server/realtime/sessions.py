@@ -51,7 +51,6 @@ class Sessions:
         self._tasks.spawn(self._publish(notice))
 
     async def _publish(self, notice: Notice) -> None:
-        statement = self._bus.statement(notice)
-        if statement is not None:
-            await self._database.write(statement)
+        if notices := self._bus.in_commit(notice):
+            await self._database.write(notices=notices)
         await self._bus.publish(notice)

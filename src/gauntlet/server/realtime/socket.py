@@ -23,13 +23,14 @@ from gauntlet.server.clients import client_key, host_allowed, origin_allowed
 from gauntlet.server.ops import metrics
 from gauntlet.server.realtime import messages as m
 from gauntlet.server.realtime.connection import TRY_AGAIN_LATER, Connection
-from gauntlet.server.realtime.connection_limit import BURST_SECONDS, Share
+from gauntlet.server.realtime.connection_limit import BURST_SECONDS, HELLO_COST, Share
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.realtime.sessions import LOGGED_OUT
 from gauntlet.server.realtime.table_host import Command, TableHost, encode
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES, problem, refusal
 from gauntlet.server.storage.database import TooBusy
 from gauntlet.server.token_bucket import TokenBucket
+from gauntlet.server.transport import TRANSPORT, BoundedWebSocket
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ CHECK_SECONDS: Final = 30
 """A client may be silent for as long as it likes; so often it is checked whether it still reads."""
 HELLO_SECONDS: Final = 30
 """Whoever has not said hello by then is let go."""
-READ_COST: Final = {"hello": 5.0, "history": 1.0}
+READ_COST: Final = {"hello": HELLO_COST, "history": 1.0}
 """A welcome is made from the database, and so is a page of the history: their bucket fills by one a second."""
 MAX_OVER_LIMIT: Final = 20
 """How many messages over the limit are refused before the client is disconnected."""
@@ -85,6 +86,9 @@ async def _serve(socket: WebSocket, runtime: Runtime, host: TableHost, players: 
     """The connection is known by its session before anyone asks whose that is: whenever it ends, this ends, too."""
     token = token_of(socket.headers, socket.cookies)
     connection = Connection(socket, token, client_key(socket.scope))
+    transport: BoundedWebSocket | None = socket.scope.get("extensions", {}).get(TRANSPORT)
+    if transport:
+        connection.send_now, transport.frames_of_address = transport.send_now, share.frames
     with runtime.sessions.connected(connection.session, connection):
         connection.identify(await players.of_token(token) if token else None)
         await socket.accept()
@@ -100,6 +104,7 @@ async def _converse(runtime: Runtime, host: TableHost, connection: Connection, p
         pass
     finally:
         host.unsubscribe(connection)
+        connection.cancel_work()
         connection.close(1000)
         await sending
 
@@ -154,8 +159,22 @@ async def _handle(
     except ValidationError as error:
         return _refuse(connection, _id_of(text), "bad-message", _sentence(error))
     ref = None if isinstance(message, m.Hello) else message.id
-    if isinstance(message, m.Hello | m.History) and not connection.reads.take(READ_COST[message.type]):
+    if isinstance(message, m.Hello | m.History) and not connection.may_read(READ_COST[message.type]):
         return _refuse(connection, ref, "too-many")
+    answer = _answer(runtime, host, connection, message, ref, players)
+    if message.type == "hint":  # it may wait for long; whoever has asked for it may decide meanwhile
+        return connection.spawn(answer)
+    return await answer
+
+
+async def _answer(
+    runtime: Runtime,
+    host: TableHost,
+    connection: Connection,
+    message: m.Hello | m.Command,
+    ref: str | None,
+    players: Players | None,
+) -> None:
     try:
         if isinstance(message, m.Hello):
             if players and connection.player and await players.of_token(connection.token or "") is None:
@@ -168,7 +187,7 @@ async def _handle(
             page = await host.page(connection, message.before)
             connection.send(encode({"type": "history", "id": message.id, "events": page}))
         elif isinstance(message, m.Simple) and message.type in ("ping", "hint", "rematch"):
-            await _answer(runtime, host, connection, message)
+            await _without_event(runtime, host, connection, message)
         else:
             await _execute(runtime, host, connection, message)
     except Refused as refusal:
@@ -241,7 +260,7 @@ def _command(runtime: Runtime, connection: Connection, player: str, message: m.A
             return partial(simple[message.type], player=player)
 
 
-async def _answer(runtime: Runtime, host: TableHost, connection: Connection, message: m.Simple) -> None:
+async def _without_event(runtime: Runtime, host: TableHost, connection: Connection, message: m.Simple) -> None:
     """Messages that cause no event of this table."""
     if message.type == "ping":
         connection.send_json({"type": "pong", "id": message.id, "now": runtime.clock.now_ms()})

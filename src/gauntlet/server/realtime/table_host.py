@@ -20,11 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.commitment import Secret
-from gauntlet.match.events import AnyEvent
+from gauntlet.match.events import EVENTS, AnyEvent
 from gauntlet.match.history import Entry, history
 from gauntlet.match.match import Match
 from gauntlet.match.refused import Refused
-from gauntlet.match.screen import board_at, status
+from gauntlet.match.screen import SharedStatus, board_at, shared_status, status
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.fair_queue import Work
@@ -118,7 +118,13 @@ class TableHost:
         """Executes a command; the number of its event. A message that was executed before (`ref`) is only acknowledged.
         Raises Refused, and has changed nothing. `store`: stores the events together with something else."""
         async with self._lock:
-            events = await self._stored(command, ref, store)
+            before = self.match.number
+            try:
+                events = await self._stored(command, ref, store)
+            except (Refused, *UNAVAILABLE):
+                if self.owned and self.match.number > before:  # what others did may be for its bots to answer
+                    await self._advance()
+                raise
             known = self.match.ids.get(e.message_and_digest(ref)[0])
             number = events[-1].number if events else known.number if known else self.match.number
             if acknowledge:
@@ -179,15 +185,21 @@ class TableHost:
             logger.warning("cannot advance yet", extra={"table": self.match.table, "error": type(error).__name__})
             self._set_timer(RETRY_SECONDS)
 
-    async def catch_up(self) -> None:
-        """Another process has appended events; it may have died before it stored what follows."""
+    async def catch_up(self, number: int | None = None, latest: str = "") -> None:
+        """Another process has appended events; it may have died before it stored what follows. `number`: of the last
+        one, `latest`: some of them as JSON, if they are known."""
         async with self._lock:
-            await self._catch_up()
+            if number is not None and number <= self.match.number:  # meanwhile they were applied
+                return
+            await self._catch_up(EVENTS.validate_json(latest) if latest else ())
             if self.owned:
                 await self._advance()
 
-    async def _catch_up(self) -> None:
-        events = await self._store.read(self.match.table, self.match.number)
+    async def _catch_up(self, latest: Sequence[AnyEvent] = ()) -> None:
+        """`latest`: the last events of the log, which need not be read then, unless others came before them."""
+        events = [event for event in latest if event.number > self.match.number]
+        if not events or events[0].number != self.match.number + 1:
+            events = await self._store.read(self.match.table, self.match.number)
         if self.match.secret is None and any(isinstance(event, e.Drawing | e.Started) for event in events):
             self.match.secret = await self._store.secret(self.match.table)
         self._apply(events)
@@ -300,11 +312,14 @@ class TableHost:
             self._boards.clear()
         self._applied = self._clock.monotonic()
         now = self._now()
+        shared = shared_status(self.match, now)
+        written = {event.number: _as_json(event) for event in events} if self.subscribers else {}
         messages: dict[tuple[str | None, bool], bytes] = {}
         for subscriber in self.subscribers:
             key = self._viewer(subscriber), subscriber.wants_view
             if key not in messages:
-                messages[key] = encode({"type": "update"} | self._state(events, *key, now))
+                state = self._state(events, *key, now, shared)
+                messages[key] = encode({"type": "update"} | state, lambda event: written[event.number])
             subscriber.send(messages[key])
         for subscriber in [one for one in self.subscribers if one.close_code is not None]:
             self.unsubscribe(subscriber)
@@ -317,6 +332,8 @@ class TableHost:
         async with self._lock:
             if last > self.match.number:  # this process has not heard of it yet
                 await self._catch_up()
+                if self.owned:
+                    await self._advance()
             match = self.match
             after = max(last, match.number - PAGE)
             most = match.number - after  # other processes may have written more: an update follows
@@ -328,7 +345,9 @@ class TableHost:
                 "after": after,
                 "options": match.options.model_dump(mode="json"),
             }
-            state = self._state(events, self._viewer(subscriber), subscriber.wants_view, self._now())
+            now = self._now()
+            shared = shared_status(match, now)
+            state = self._state(events, self._viewer(subscriber), subscriber.wants_view, now, shared)
             subscriber.send(encode(welcome | state))
             self.subscribers.add(subscriber)
             self._onlookers.greet(subscriber)
@@ -348,13 +367,15 @@ class TableHost:
             self._boards.clear()
             self.idle_since = self._clock.monotonic()
 
-    def _state(self, events: Sequence[AnyEvent], player: str | None, wants_view: bool, now: int) -> dict[str, Any]:
+    def _state(
+        self, events: Sequence[AnyEvent], player: str | None, wants_view: bool, now: int, shared: SharedStatus
+    ) -> dict[str, Any]:
         """What `welcome` and `update` have in common, as a player may know it."""
         match = self.match
         seat = match.viewer_of(player) if player else None
         if seat not in self._boards:
             self._boards[seat] = orjson.Fragment(orjson.dumps(board_at(match, seat)))
-        screen = {**status(match, player, now), "board": self._boards[seat]}
+        screen = {**status(match, player, shared), "board": self._boards[seat]}
         state = {"now": now, "events": history(match, events, seat), "screen": screen}
         if wants_view and match.game:
             state["view"] = match.game.view(seat).as_json()
@@ -383,5 +404,9 @@ class TableHost:
         return not (self._sockets or self.subscribers or self._timer or self._thinking or self._lock.locked())
 
 
-def encode(message: dict[str, Any]) -> bytes:
-    return orjson.dumps(message, default=lambda event: event.model_dump(mode="json"))
+def _as_json(event: AnyEvent) -> orjson.Fragment:
+    return orjson.Fragment(event.model_dump_json())
+
+
+def encode(message: dict[str, Any], event_as_json: Callable[[AnyEvent], orjson.Fragment] = _as_json) -> bytes:
+    return orjson.dumps(message, default=event_as_json)

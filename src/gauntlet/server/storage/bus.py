@@ -1,4 +1,5 @@
-"""The bus between processes. It carries notices only: that a table has new events, that a session has ended."""
+"""The bus between processes. It carries notices: that a table has new events, that a session has ended. What is not
+heard is found in the database."""
 
 from __future__ import annotations
 
@@ -10,7 +11,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Executable, func, select
 from sqlalchemy.engine import make_url
 
 logger = logging.getLogger(__name__)
@@ -20,6 +20,8 @@ RETRY_SECONDS: Final = 0.5
 START_SECONDS: Final = 3.0
 """A start waits so long for the first connection."""
 SILENCE_SECONDS: Final = 5.0
+MAX_BYTES: Final = 7999
+"""Of a notice: PostgreSQL takes no longer ones."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class TableChanged:
 
     table: str
     number: int
+    events: str = ""
+    """The latest of them as a JSON array, so that nobody has to read them; empty if they are too long for a notice."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,9 @@ Missed = Callable[[], Awaitable[None]]
 
 def encode(notice: Notice) -> str:
     if isinstance(notice, TableChanged):
-        return f"table {notice.table} {notice.number}"
+        short = f"table {notice.table} {notice.number}"
+        whole = f"{short} {notice.events}" if notice.events else short
+        return whole if len(whole.encode()) <= MAX_BYTES else short
     return f"logout {notice.session}" if isinstance(notice, LoggedOut) else f"deleted {notice.player}"
 
 
@@ -61,8 +67,8 @@ def decode(text: str) -> Notice:
         return LoggedOut(rest)
     if kind == "deleted":
         return PlayerDeleted(rest)
-    table, _, number = rest.partition(" ")
-    return TableChanged(table, int(number))
+    table, number, *events = rest.split(" ", 2)
+    return TableChanged(table, int(number), *events)
 
 
 class Bus:
@@ -77,9 +83,9 @@ class Bus:
     async def stop(self) -> None:
         pass
 
-    def statement(self, notice: Notice) -> Executable | None:  # noqa: ARG002
-        """What must be part of the commit that the notice is about."""
-        return None
+    def in_commit(self, notice: Notice) -> list[str]:  # noqa: ARG002
+        """What the commit that the notice is about must notify: `Database.write`."""
+        return []
 
     async def publish(self, notice: Notice) -> None:
         """Called after the commit."""
@@ -125,8 +131,8 @@ class _ReconnectingBus(Bus, ABC):
 class PostgresBus(_ReconnectingBus):
     """PostgreSQL's NOTIFY, sent by the commit itself."""
 
-    def statement(self, notice: Notice) -> Executable | None:
-        return select(func.pg_notify(CHANNEL, encode(notice)))
+    def in_commit(self, notice: Notice) -> list[str]:
+        return [encode(notice)]
 
     async def _subscribe(self, listener: Listener, missed: Missed) -> None:
         import asyncpg  # only where it is used: a start should be quick

@@ -18,13 +18,15 @@ from typing import Any, Final
 from weakref import WeakSet
 
 import orjson
-from sqlalchemy import Executable, Row, event, func, insert, select
+from pydantic import BaseModel
+from sqlalchemy import Executable, Row, event, func, insert, select, text
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gauntlet.server.ops import metrics
+from gauntlet.server.storage.bus import CHANNEL
 from gauntlet.server.storage.schema import events
 
 logger = logging.getLogger(__name__)
@@ -59,6 +61,8 @@ class Write:
     events: Sequence[dict[str, Any]]
     """Rows of the event log."""
     statements: Sequence[Executable]
+    notices: Sequence[str]
+    """What PostgreSQL tells all processes once it is committed (bus.py)."""
     done: asyncio.Future[None]
 
 
@@ -149,12 +153,14 @@ class Database:
 
     _closing = False
 
-    async def write(self, *statements: Executable, log: Sequence[dict[str, Any]] = ()) -> None:
+    async def write(
+        self, *statements: Executable, log: Sequence[dict[str, Any]] = (), notices: Sequence[str] = ()
+    ) -> None:
         """Returns once it is on disk. Raises a Conflict, and has written nothing, if a key is taken."""
         if len(self._waiting) >= MAX_WAITING:
             raise TooBusy
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(log, statements, done))
+        self._waiting.append(Write(log, statements, notices, done))
         self._wake.set()
         await asyncio.shield(done)
 
@@ -202,6 +208,9 @@ class Database:
                 return
             error = Conflict() if isinstance(failure, IntegrityError) else failure
         except Exception as failure:  # the callers get it, whatever it is
+            if isinstance(failure, TimeoutError):
+                self._drop_connections()
+                await connection.invalidate()
             await self._roll_back(connection)
             error = failure
         for write in batch:
@@ -213,11 +222,14 @@ class Database:
             for statement in write.statements:
                 await connection.execute(statement)
         rows = [row for write in batch for row in write.events]
-        if self.is_sqlite and not connection.in_transaction():
-            await _append(connection, rows)
+        notices = [notice for write in batch for notice in write.notices]
+        if not connection.in_transaction():
+            await (_append(connection, rows) if self.is_sqlite else _append_and_notify(connection, rows, notices))
             return
         if rows:
             await connection.execute(insert(events), rows)
+        if notices:
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": notices})
         await connection.commit()
 
     async def _roll_back(self, connection: AsyncConnection) -> None:
@@ -275,11 +287,36 @@ async def _append(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -
         raise kind(_APPEND, None, error) from error
 
 
+async def _append_and_notify(
+    connection: AsyncConnection, rows: Sequence[dict[str, Any]], notices: Sequence[str]
+) -> None:
+    """The same for PostgreSQL: a single statement, which is a transaction, and so a single round trip."""
+    import asyncpg  # only where it is used: a start should be quick
+
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    columns = [[row[column.name] for row in rows] for column in _COLUMNS[:-1]]
+    try:
+        await driver.execute(_APPEND_AND_NOTIFY, *columns, [_json(row["event"]) for row in rows], CHANNEL, notices)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        if driver.is_closed():
+            await connection.invalidate()
+        conflict = isinstance(error, asyncpg.IntegrityConstraintViolationError)
+        raise (IntegrityError if conflict else DBAPIError)(_APPEND_AND_NOTIFY, None, error) from error
+
+
 def _json(value: Any) -> str:
-    return orjson.dumps(value).decode()
+    return value.model_dump_json() if isinstance(value, BaseModel) else orjson.dumps(value).decode()
 
 
 _COLUMNS: Final = [events.c.table, events.c.number, events.c.at, events.c.event]
+_NOTIFY: Final = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+_APPEND_AND_NOTIFY: Final = """
+    WITH appended AS (
+        INSERT INTO events ("table", number, at, event)
+        SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::json[])
+    )
+    SELECT pg_notify($5, notice) FROM unnest($6::text[]) AS notice
+"""
 _APPEND: Final = str(insert(events).values(dict.fromkeys(_COLUMNS)).compile(dialect=sqlite_dialect()))
 
 

@@ -73,11 +73,10 @@ class EventStore:
         notice = None
         if announced:
             other, its_events = announced
-            notice = TableChanged(other.table, its_events[-1].number)
+            notice = _changed(other.table, its_events)
             log += _rows(other.table, its_events)
-            statement = self._bus.statement(notice)
-            statements += [statement] if statement is not None else []
-        await self._database.write(*statements, log=log)
+        notices = self._bus.in_commit(notice) if notice else []
+        await self._database.write(*statements, log=log, notices=notices)
         if notice:
             await self._bus.publish(notice)
 
@@ -115,10 +114,13 @@ class EventStore:
 
     async def append(self, match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> None:
         """Returns once they are on disk. Raises a Conflict if another process has appended first."""
-        notice = TableChanged(match.table, events[-1].number)
-        statement = self._bus.statement(notice)
-        statements = [*_statements(match, events, secret), *([statement] if statement is not None else [])]
-        await self._database.write(*statements, log=_rows(match.table, events))
+        statements = _statements(match, events, secret)
+        if not self.shared:
+            await self._database.write(*statements, log=_rows(match.table, events))
+            return
+        notice = _changed(match.table, events)
+        notices = self._bus.in_commit(notice)
+        await self._database.write(*statements, log=_rows(match.table, events), notices=notices)
         await self._bus.publish(notice)
 
 
@@ -135,11 +137,13 @@ async def erasure(database: Database, player: str, name: str) -> list[Executable
     return found
 
 
+def _changed(table: str, events: Sequence[AnyEvent]) -> TableChanged:
+    as_json = ",".join(event.model_dump_json() for event in events)
+    return TableChanged(table, events[-1].number, f"[{as_json}]")
+
+
 def _rows(table: str, events: Sequence[AnyEvent]) -> list[dict[str, Any]]:
-    return [
-        {"table": table, "number": event.number, "at": event.at, "event": event.model_dump(mode="json")}
-        for event in events
-    ]
+    return [{"table": table, "number": event.number, "at": event.at, "event": event} for event in events]
 
 
 def _statements(match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> list[Executable]:
