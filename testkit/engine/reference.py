@@ -13,8 +13,11 @@ import numpy as np
 
 from gauntlet.bots import make_bot
 from gauntlet.bots.levels import LEVELS
+from gauntlet.bots.mind import NetworkSimulator
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import Grove, Search
+from gauntlet.bots.search import Search, SearchTree, Simulator
+from gauntlet.bots.tree import simulate
+from gauntlet.bots.weights import load_weights
 from gauntlet.match.outcome import outcome
 from gauntlet.match.preview import MOST_LEGAL, PAYMENT, previews, shortfalls
 from gauntlet.match.screen import board
@@ -32,7 +35,7 @@ from testkit.rules.kinds import TABLES
 Json = dict[str, Any]
 DAY = 24 * 60 * 60 * 1000
 SIMULATIONS = 300
-BOTS = ("greedy", *(level.name for level in LEVELS if level.name != "oracle"), "search:200")
+BOTS = (*(level.name for level in LEVELS if level.simulations < 500), "greedy", "search:200", "mind:100", "mind:policy")
 
 
 def reference(games: int, played: int) -> Json:
@@ -113,7 +116,9 @@ def _questions(game: Game, seed: int) -> Json:
         "position": game.position,
         "seen": [view.position for view in views],
         "determinized": [determinize(view, seed).position for view in views],
-        "tree": _tree(game, seed) if game.seat is not None else None,
+        "trees": [_tree(game, seed, simulator) for simulator in (simulate, NetworkSimulator(load_weights()))]
+        if game.seat is not None
+        else [],
         "findings": [_search(game, seed, threads) for threads in (1, 2)] if game.seat is not None else [],
     }
 
@@ -129,14 +134,14 @@ def _played(again: Game, game: Game, viewer: int | None) -> Iterator[Json]:
         yield {"seat": seat, "decision": decision, "effects": [str(effect) for effect in effects]}
 
 
-def _tree(game: Game, seed: int) -> Json:
+def _tree(game: Game, seed: int, simulator: Simulator) -> Json:
     """Every byte of a tree, before and after its root has moved on to its first child."""
-    grove = Grove()
-    grove.grow(game.view(game.seat).states, derive(seed, len(game.decisions), 0), Budget(DAY, SIMULATIONS), Event())
-    grown = hashlib.sha256(grove.nodes[: grove.used].tobytes()).hexdigest()
-    child = int(grove.nodes[int(grove.nodes[0]["first"])]["number"])
-    grove.keep([child])
-    return {"grown": grown, "child": child, "kept": hashlib.sha256(grove.nodes[: grove.used].tobytes()).hexdigest()}
+    tree = SearchTree(simulator)
+    tree.search(game.view(game.seat).states, derive(seed, len(game.decisions), 0), Budget(DAY, SIMULATIONS), Event())
+    grown = hashlib.sha256(tree.nodes[: tree.used].tobytes()).hexdigest()
+    child = int(tree.nodes[int(tree.nodes[0]["first"])]["number"])
+    tree.advance([child])
+    return {"grown": grown, "child": child, "kept": hashlib.sha256(tree.nodes[: tree.used].tobytes()).hexdigest()}
 
 
 def _search(game: Game, seed: int, threads: int) -> Json:

@@ -11,37 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from testkit.ray_cluster import ray_cluster
+
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="Ray is an extra: pip install 'gauntlet-game[ray]'"
 )
 
-CLUSTER = """
-import sys
-from ray.cluster_utils import Cluster
-cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-cluster.add_node(num_cpus=1)
-cluster.wait_for_nodes()
-print("ready", cluster.address, flush=True)
-sys.stdin.read()
-cluster.shutdown()
-"""
-
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """A process of its own holds the cluster, so that Ray's threads and warnings stay out of the tests."""
-    log = tmp_path / "cluster.log"
-    with log.open("w") as stderr:
-        process = subprocess.Popen(
-            [sys.executable, "-c", CLUSTER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, text=True
-        )
-    assert process.stdout
-    try:
-        ready = next((line for line in process.stdout if line.startswith("ready ")), "")
-        assert ready, log.read_text()
-        yield ready.split()[1]
-    finally:
-        process.communicate(timeout=60)
+    with ray_cluster(tmp_path) as address:
+        yield address
 
 
 def arena(out: Path, *options: str) -> subprocess.CompletedProcess[str]:

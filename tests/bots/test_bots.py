@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import count
 from threading import Event
 
 import pytest
 
 from gauntlet import Game, determinize
-from gauntlet.bots import Bot, BotError, make_bot, makers, play_out
+from gauntlet.bots import Bot, BotError, levels, make_bot, makers, play_out
 from gauntlet.bots.levels import LEVELS
-from gauntlet.bots.protocol import Budget
+from gauntlet.bots.protocol import SIMULATION_MS, Budget
 from gauntlet.bots.search import Search, SearchBot
 
-BOTS = ["random", "greedy", "search:30", "mind:30", "mind:policy", "pebble", "magpie", "mason", "tinker", "navigator"]
+BOTS = [
+    "random",
+    "greedy",
+    "search:30",
+    "mind:30",
+    "mind:policy",
+    "pebble",
+    "magpie",
+    "mason",
+    "comet",
+    "tinker",
+    "warden",
+]
 TABLES = [
     {"players": 2},
     {"players": 3, "payment": "default"},
@@ -63,8 +76,9 @@ def decisions_behind(game: Game, decide: Callable[[Game], str]) -> set[str]:
 
 
 @pytest.mark.clause("H3")
-@pytest.mark.parametrize("name", BOTS)
-def test_no_bot_can_peek(name: str) -> None:
+@pytest.mark.parametrize("name", [*BOTS, *(level.name for level in LEVELS if level.name not in BOTS)])
+def test_no_bot_can_peek(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "MOST_MS", SIMULATION_MS)  # a clock could see differences that a bot cannot
     for game in positions(12, seed=3):
         assert len(decisions_behind(game, lambda other: make_bot(name, 7).decide(other.view(other.seat)))) == 1
 
@@ -222,8 +236,16 @@ def test_findings_add_up() -> None:
     assert visits == sorted(visits, reverse=True)
 
 
+def test_a_number_of_simulations_is_searched_whatever_the_clock_says() -> None:
+    """A first decision may wait for minutes until everything is compiled; only a time that was asked for ends it."""
+    hours = count(0.0, 3600.0)
+    view = Game.new(seed=1).view(0)
+    assert Search(1, clock=lambda: next(hours)).run(view, Budget.parse("300")).visits == 300
+    assert Search(1, clock=lambda: next(hours)).run(view, Budget(900, 300)).visits < 300
+
+
 def test_levels_are_registered() -> None:
-    assert len(LEVELS) >= 5
+    assert len(LEVELS) >= 8
     for level in LEVELS:
         assert level.name in makers()
 
@@ -253,3 +275,21 @@ def test_greedy_does_not_take_and_return_stones_for_ever() -> None:
     while game.seat is not None:
         game.play(make_bot("greedy", len(game.decisions)).decide(game.view(game.seat)))
         assert game.round < 100
+
+
+@pytest.mark.parametrize("seed", [27, 106, 112, 118])
+def test_greedy_goes_on_while_another_player_keeps_the_stones_it_needs(seed: int) -> None:
+    """With full hands and stones that cannot be had, it recruits what it can instead of waiting for its favorite."""
+    greedy = seed % 2
+    game, bot = Game.new(seed=seed), make_bot("greedy", seed)
+    while game.seat is not None and game.round < 100:
+        view = game.view(game.seat)
+        takes = [decision for decision in view.legal if decision.startswith("take")]
+        if game.seat == greedy:
+            decision = bot.decide(view)
+            others = {other.split()[0] for other in view.legal}
+            full = sum(view.state.players[greedy].tokens.values()) == 10
+            assert not (full and decision.startswith("take") and others & {"recruit", "reserve"})
+            game.play(decision)
+        else:  # takes whatever it can and never spends a stone
+            game.play(takes[0] if takes else view.legal[-1])

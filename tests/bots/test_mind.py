@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 from gauntlet import Game, determinize
+from gauntlet.bots.calibration import TEMPERATURES, calibrated, temperature_of
 from gauntlet.bots.features import FEATURES, MEANING, Features, describe
-from gauntlet.bots.mind import Intuition
+from gauntlet.bots.mind import Policy
 from gauntlet.bots.weights import LAYOUT, SHIPPED, WeightsError, read_weights, save_weights
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.layout import States
+from gauntlet.rules.options import Options
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 
@@ -71,15 +73,15 @@ def test_a_changed_meaning_is_counted_up() -> None:
     assert (MEANING, digest.hexdigest()[:16]) == (1, "909f7b6bc599310d")
 
 
-def test_preferences_are_for_the_legal_decisions() -> None:
+def test_probabilities_are_for_the_legal_decisions() -> None:
     for game in games():
         for position in states_along(game):
             assert position.seat is not None
             view = position.view(position.seat)
             if len(view.legal) > 1:
-                likes = Intuition().preferences(view)
-                assert set(likes) == set(view.legal)
-                assert sum(likes.values()) == pytest.approx(1, abs=1e-4)
+                policy = Policy().probabilities(view)
+                assert set(policy) == set(view.legal)
+                assert sum(policy.values()) == pytest.approx(1, abs=1e-4)
 
 
 def test_weights_are_written_and_read(tmp_path: Path) -> None:
@@ -128,3 +130,23 @@ def test_a_file_that_does_not_fit_is_refused(how: str, sentence: str, tmp_path: 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match="cannot be read: No such file"):
         read_weights(tmp_path / "none.weights")
+
+
+def test_a_temperature_keeps_order_and_sum() -> None:
+    wins = np.array([[0.6, 0.3, 0.1, 0.0], [0.5, 0.5, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0], [0.4, 0.2, 0.2, 0.1]])
+    assert calibrated(wins, 1.0) is wins
+    softer, sharper = calibrated(wins, 1.5), calibrated(wins, 0.7)
+    assert softer.sum(1) == pytest.approx(wins.sum(1))
+    assert softer[0, 0] < wins[0, 0] < sharper[0, 0]
+    assert np.array_equal(np.argsort(-softer, kind="stable"), np.argsort(-wins, kind="stable"))
+    logits = np.log(wins[0, :2]) - np.log(wins[0, 1])
+    assert np.log(softer[0, :2]) - np.log(softer[0, 1]) == pytest.approx(logits / 1.5)
+
+
+def test_temperatures_come_with_the_weights(tmp_path: Path) -> None:
+    net, _ = read_weights(SHIPPED)
+    file = tmp_path / "mind.weights"
+    save_weights(file, net, {TEMPERATURES: {"2-base": 1.2, "4-sixteen": 0.9}})
+    assert temperature_of(Options(2), file) == 1.2
+    assert temperature_of(Options(4, True), file) == 0.9
+    assert temperature_of(Options(4, True, "gauntlet"), file) == 1.0

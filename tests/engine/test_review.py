@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gauntlet.bots.strongest import ROLLOUTS
 from gauntlet.review import Review, analyse, hint_reasons, review
 from gauntlet.rules.record import Record
 from testkit.engine.node import BIN, WEB, run_node
@@ -50,7 +51,7 @@ def hints(record: Record) -> list[Any]:
     for number in range(0, len(record.decisions), 7):
         game = played(record, number)
         view = game.view(game.seat)
-        found.append(hint_reasons(view, analyse(view, small(60), SEED)))
+        found.append(hint_reasons(view, analyse(view, small(60), SEED, evaluator=ROLLOUTS)))
     return found
 
 

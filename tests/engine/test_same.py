@@ -25,7 +25,8 @@ def test_a_difference_is_found() -> None:
     wanted["games"][0]["bits"].pop()
     step = wanted["played"][0]["steps"][1]
     step["position"] = step["position"].replace("passes=0", "passes=1")
-    step["tree"]["kept"] = step["tree"]["grown"]
+    for tree in step["trees"]:
+        tree["kept"] = tree["grown"]
     found = differences(wanted)
     assert found[0] == "random game 0 differs"
-    assert {text.split(": ")[1].split(" at ")[0] for text in found[1:]} == {"position", "tree"}
+    assert {text.split(": ")[1].split(" at ")[0] for text in found[1:]} == {"position", "tree", "mind"}

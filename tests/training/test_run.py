@@ -11,8 +11,8 @@ import jax
 import numpy as np
 import pytest
 
-from gauntlet.bots.network import Networks, Works, judge, new_work, prefer, think
-from gauntlet.bots.prior import Weights
+from gauntlet.bots.network import Networks, Works, encode, new_work, policy_head, value_head
+from gauntlet.bots.prior import Priors
 from gauntlet.bots.weights import SHIPPED, read_weights
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import legal_bits
@@ -21,9 +21,10 @@ from gauntlet.training import learn as learning
 from gauntlet.training import run as running
 from gauntlet.training.learn import Window
 from gauntlet.training.model import forward, fresh, to_network
-from gauntlet.training.positions import BITS, Positions, blend, load_positions
+from gauntlet.training.positions import BITS, Positions, load_positions, td_targets
 from gauntlet.training.run import Run, Settings
 from gauntlet.training.workers import TrainingError, workers
+from testkit.once import once
 
 TINY = Settings(seed=5, chunk=4, games=(12,), deep=(12,), shallow=(6,), steps=(4,), match_games=4, match_simulations=8)
 
@@ -45,13 +46,11 @@ def tiny(folder: Path, workers: Any = here) -> Run:
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A run of two generations: the first plays by rollouts, the second by what was learned."""
-    folder = tmp_path_factory.mktemp("run")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(learning, "HELD_OUT", 64)
         patch.setattr(learning, "BATCH", 64)
-        patch.setattr(running, "YARDSTICK_DEALS", 1)
-        tiny(folder).go(2)
-        yield folder
+        patch.setattr(running, "BASELINE_DEALS", 1)
+        yield once(tmp_path_factory, "run", lambda folder: tiny(folder).go(2))
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -127,11 +126,11 @@ def test_a_folder_that_is_no_run_is_told(tmp_path: Path) -> None:
 
 
 @door
-def answers(positions: Positions, at: int, net: Networks, work: Works, weights: Weights) -> None:
+def answers(positions: Positions, at: int, net: Networks, work: Works, priors: Priors) -> None:
     s: State = positions[at].state
-    think(s, net[0], work[0])
-    judge(s, net[0], work[0])
-    prefer(s, legal_bits(s), net[0], work[0], weights)
+    encode(s, net[0], work[0])
+    value_head(s, net[0], work[0])
+    policy_head(s, legal_bits(s), net[0], work[0], priors)
 
 
 def test_the_compiled_network_answers_as_the_one_that_learns(finished: Path) -> None:
@@ -145,14 +144,14 @@ def test_the_compiled_network_answers_as_the_one_that_learns(finished: Path) -> 
     batch = window.batch(np.arange(len(window)))
     seats, decisions, rounds, _ = forward(parameters, batch)
     values = np.asarray(jax.nn.softmax(seats))
-    likes = np.asarray(jax.nn.softmax(np.where(batch["legal"] > 0, decisions, -1e9)))
+    policy = np.asarray(jax.nn.softmax(np.where(batch["legal"] > 0, decisions, -1e9)))
     for at, position in enumerate(window.positions):
-        weights = np.zeros(BITS, np.float32)
-        answers(window.positions, at, net, work, weights)
+        priors = np.zeros(BITS, np.float32)
+        answers(window.positions, at, net, work, priors)
         players, seat = int(position["state"]["players"]), int(position["state"]["seat"])
         turned = [(seat + ahead) % players for ahead in range(players)]
         assert work[0]["value"][turned] == pytest.approx(values[at, :players], abs=1e-5)
-        assert weights * batch["legal"][at] == pytest.approx(likes[at], abs=2e-5)
+        assert priors * batch["legal"][at] == pytest.approx(policy[at], abs=2e-5)
         assert work[0]["rounds"] == pytest.approx(10 * max(0.0, float(rounds[at])), abs=1e-3)
     assert len(set(window.positions["state"]["phase"].tolist())) >= 3
 
@@ -160,8 +159,8 @@ def test_the_compiled_network_answers_as_the_one_that_learns(finished: Path) -> 
 def test_targets_lean_on_what_follows(finished: Path) -> None:
     positions = load_positions(finished / "generation-000/games/0000.npz")
     only_result, only_search = (np.zeros((len(positions), 4), np.float32) for _ in range(2))
-    blend(positions, 1.0, only_result)
-    blend(positions, 0.0, only_search)
+    td_targets(positions, 1.0, only_result)
+    td_targets(positions, 0.0, only_search)
     assert np.array_equal(only_result, positions["share"])
     assert np.array_equal(only_search, positions["value"])
     assert positions["last"].sum() == TINY.chunk

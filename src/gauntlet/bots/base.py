@@ -34,7 +34,10 @@ ENTRY_POINTS = "gauntlet.bots"
 @cache
 def makers() -> dict[str, Maker]:
     """All bots that are installed, ours and those of other packages."""
-    return {point.name: point.load() for point in entry_points(group=ENTRY_POINTS)}
+    from gauntlet.bots.levels import LEVELS
+
+    levels = {level.name: level.maker() for level in LEVELS}
+    return levels | {point.name: point.load() for point in entry_points(group=ENTRY_POINTS) if point.name not in levels}
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

@@ -72,6 +72,8 @@ PLAYER_NUMBERS: Final = 44
 TABLE_NUMBERS: Final = 92
 """The first PLAYER_NUMBERS are those of the seat that is asked."""
 CARD_NUMBERS: Final = 56
+OTHERS_CAN_PAY: Final = 37
+"""Of a card's numbers: whether another player could recruit it at once."""
 TILE_NUMBERS: Final = 32
 
 _PRINTED = np.zeros((UNKNOWN + LEVELS, 11), np.float32)
@@ -255,7 +257,7 @@ def describe_for_other(s: State, card: int, seat: int, facts: Facts, row: Row) -
         row[43] = F(1)
         row[44] = can
     row[36] = min(row[36], needed)
-    row[37] = max(row[37], can)
+    row[OTHERS_CAN_PAY] = max(row[OTHERS_CAN_PAY], can)
     row[38] = max(row[38], left)
     row[39] = max(row[39], worth)
     row[40] = max(row[40], worth * left)

@@ -6,6 +6,7 @@ import random
 
 from gauntlet.bots.base import BotError
 from gauntlet.bots.light import light_bit
+from gauntlet.bots.worth import card_worth, extra_worth, stone_worth, tags_for_tile
 from gauntlet.rules.catalogue import GOAL, TOKEN_LIMIT
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.determinize import determinize
@@ -13,12 +14,14 @@ from gauntlet.rules.kernel.chance import Chance, chance, derive, random_bit
 from gauntlet.rules.kernel.jit import door, inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import closes_gauntlet, score
-from gauntlet.rules.kernel.vectors import total
+from gauntlet.rules.kernel.turn import card_at
+from gauntlet.rules.kernel.vectors import lowest_bit, total
 from gauntlet.rules.layout import (
     GAUNTLET,
     MARKET,
     NONE,
     OVER,
+    PASS,
     PAY,
     PAY_REST,
     RECRUIT,
@@ -76,10 +79,29 @@ def greedy_bit(states: States, scratch: States, chance: Chance) -> int:
                 return RESERVE + theirs
     bit = light_bit(s, chance, NO_NOISE)
     if bit < RESERVE and total(s.player[s.seat].tokens) >= TOKEN_LIMIT:
+        # All that is taken would be returned: while another player keeps the stones for the target, for ever.
+        recruits = bits & (1 << PASS) - (1 << RECRUIT)
         reserves = bits & (1 << RESERVE_DECK) - (1 << RESERVE)
-        if reserves:  # all that is taken would be returned, and both sides could go on so for ever
+        if recruits:
+            return most_valuable(s, recruits)
+        if reserves:
             return random_bit(reserves, chance)
     return bit
+
+
+@step
+def most_valuable(s: State, recruits: int) -> int:
+    """Of decisions to recruit the one whose card is worth most."""
+    seat = s.seat
+    stones, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
+    best, most = NONE, NONE
+    while recruits:
+        bit = lowest_bit(recruits)
+        recruits &= recruits - 1
+        worth = card_worth(card_at(s, bit - RECRUIT), stones, extra)
+        if worth > most:
+            best, most = bit, worth
+    return best
 
 
 class GreedyBot:

@@ -20,8 +20,8 @@ _VOID: Any = types.void
 """Numba publishes no types of them."""
 
 LANES: Final = 8
-AT_ONCE: Final = 8
-"""Vectors of sums that are kept in registers; a processor has 16."""
+AT_ONCE = 8
+"""Vectors of sums that are kept in registers; a processor has 16. The result does not depend on it."""
 
 
 def _accumulate(size: int) -> Any:

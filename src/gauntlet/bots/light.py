@@ -302,7 +302,7 @@ def light_bit(s: State, chance: Chance, noise: int) -> int:
 
 
 @step
-def play_lightly(s: State, chance: Chance, noise: int, most: int) -> int:
+def rollout(s: State, chance: Chance, noise: int, most: int) -> int:
     """Plays a game to its end; how many decisions that took."""
     decisions = 0
     while s.phase != OVER and decisions < most:

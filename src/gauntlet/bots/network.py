@@ -1,8 +1,9 @@
 """The network of the mind, in compiled code: nothing is allocated, and sums are taken in one order everywhere.
 
 Each opponent, each card and each tile goes through a layer of its own kind, and the results are added up by group;
-cards see the table as well. A trunk of two layers makes `core` of it. From the core come the win probability of every
-seat, the rounds that are left, and a weight for every decision: for cards and tiles by how well they fit its wish.
+cards see the table as well. A trunk of two layers makes `core` of it. The value head gives the win probability of every
+seat and the rounds that are left; the policy head a logit for every decision, for cards and tiles by the dot product of
+their embeddings with a query from the core.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from gauntlet.bots.features import (
     describe,
 )
 from gauntlet.bots.layers import layer_adder
-from gauntlet.bots.prior import Weights
+from gauntlet.bots.prior import Priors
 from gauntlet.rules.catalogue import HAND_LIMIT, LEVELS, MOST_PLAYERS
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.vectors import lowest_bit
@@ -124,8 +125,8 @@ class Work:
     wide: Annotated[Bytes, "f4", WIDE]
     core: Annotated[Bytes, "f4", CORE]
     rival: Annotated[Bytes, "f4", RIVAL]
-    wish: Annotated[Bytes, "f4", CARD]
-    reserve_wish: Annotated[Bytes, "f4", CARD]
+    query: Annotated[Bytes, "f4", CARD]
+    reserve_query: Annotated[Bytes, "f4", CARD]
     plain: Annotated[Bytes, "f4", PLAIN]
     value: Annotated[Bytes, "f4", MOST_PLAYERS]
     """The win probability of each seat."""
@@ -171,13 +172,13 @@ add_core = add_plain = add_card
 
 
 @inline
-def begin(out: Any, bias: Any, size: int) -> None:
+def set_bias(out: Any, bias: Any, size: int) -> None:
     for index in range(size):
         out[index] = bias[index]
 
 
 @inline
-def rectify(row: Any, size: int) -> None:
+def relu(row: Any, size: int) -> None:
     for index in range(size):
         row[index] = max(row[index], F(0))
 
@@ -189,7 +190,7 @@ def pool(row: Any, size: int, pools: Any, at: int, scale: Any) -> None:
 
 
 @inline
-def product(a: Any, b: Any, size: int) -> Any:
+def dot(a: Any, b: Any, size: int) -> Any:
     """Eight sums side by side: one vector for the processor, and the same result on all of them."""
     s0, s1, s2, s3, s4, s5, s6, s7 = F(0), F(0), F(0), F(0), F(0), F(0), F(0), F(0)
     for index in range(0, size, 8):
@@ -205,8 +206,8 @@ def product(a: Any, b: Any, size: int) -> Any:
 
 
 @step
-def think(s: State, net: Network, work: Work) -> None:
-    """From the position to the core."""
+def encode(s: State, net: Network, work: Work) -> None:
+    """From the position to `core`, the embedding that all heads share."""
     features, used, pools = work.features, work.used, work.pools
     describe(s, features)
     for index in range(POOLS):
@@ -214,49 +215,49 @@ def think(s: State, net: Network, work: Work) -> None:
     at = 3 * CARD
     for slot in range(TILE_ROWS):
         if features.tiles[slot, 0] != F(0):
-            begin(work.tiles[slot], net.tile_bias, TILE)
+            set_bias(work.tiles[slot], net.tile_bias, TILE)
             add_tile(features.tiles[slot], TILE_NUMBERS, net.tile, 0, work.tiles[slot], used)
-            rectify(work.tiles[slot], TILE)
+            relu(work.tiles[slot], TILE)
             pool(work.tiles[slot], TILE, pools, at if slot < MOST_PLAYERS else at + TILE, SCALE_FEW)
     at += 2 * TILE
-    begin(work.context, net.card_bias, CARD)
+    set_bias(work.context, net.card_bias, CARD)
     for other in range(s.players - 1):
-        begin(work.opponents[other], net.opponent_bias, OPPONENT)
+        set_bias(work.opponents[other], net.opponent_bias, OPPONENT)
         add_opponent(features.opponents[other], PLAYER_NUMBERS, net.opponent, 0, work.opponents[other], used)
-        rectify(work.opponents[other], OPPONENT)
+        relu(work.opponents[other], OPPONENT)
         add_card(work.opponents[other], OPPONENT, net.card_opponents, 0, work.context, used)
         pool(work.opponents[other], OPPONENT, pools, at, F(1))
     add_card(features.table, TABLE_NUMBERS, net.card_table, 0, work.context, used)
     for slot in range(CARD_SLOTS + (s.players - 1) * HAND_LIMIT):
         if features.cards[slot, 0] != F(0):
-            begin(work.cards[slot], work.context, CARD)
+            set_bias(work.cards[slot], work.context, CARD)
             add_card(features.cards[slot], CARD_NUMBERS, net.card, 0, work.cards[slot], used)
-            rectify(work.cards[slot], CARD)
+            relu(work.cards[slot], CARD)
             group = 0 if slot < MARKET else CARD if slot < CARD_SLOTS else 2 * CARD
             pool(work.cards[slot], CARD, pools, group, SCALE_MARKET if slot < MARKET else SCALE_FEW)
-    begin(work.wide, net.wide_bias, WIDE)
+    set_bias(work.wide, net.wide_bias, WIDE)
     add_wide(features.table, TABLE_NUMBERS, net.wide_table, 0, work.wide, used)
     add_wide(pools, POOLS, net.wide_pools, 0, work.wide, used)
-    rectify(work.wide, WIDE)
-    begin(work.core, net.core_bias, CORE)
+    relu(work.wide, WIDE)
+    set_bias(work.core, net.core_bias, CORE)
     add_core(work.wide, WIDE, net.core, 0, work.core, used)
-    rectify(work.core, CORE)
+    relu(work.core, CORE)
 
 
 @step
-def judge(s: State, net: Network, work: Work) -> None:
-    """After `think`: how likely each seat is to win, and how many rounds are left."""
+def value_head(s: State, net: Network, work: Work) -> None:
+    """After `encode`: how likely each seat is to win, and how many rounds are left."""
     players = s.players
     value = work.value
-    value[s.seat] = net.value_bias[0] + product(work.core, net.value, CORE)
+    value[s.seat] = net.value_bias[0] + dot(work.core, net.value, CORE)
     most = value[s.seat]
     for other in range(players - 1):
-        begin(work.rival, net.rival_bias, RIVAL)
+        set_bias(work.rival, net.rival_bias, RIVAL)
         add_rival(work.core, CORE, net.rival_core, 0, work.rival, work.used)
         add_rival(work.opponents[other], OPPONENT, net.rival, 0, work.rival, work.used)
-        rectify(work.rival, RIVAL)
+        relu(work.rival, RIVAL)
         seat = (s.seat + 1 + other) % players
-        value[seat] = product(work.rival, net.rival_value, RIVAL)
+        value[seat] = dot(work.rival, net.rival_value, RIVAL)
         most = max(most, value[seat])
     whole = F(0)
     for seat in range(players):
@@ -264,25 +265,25 @@ def judge(s: State, net: Network, work: Work) -> None:
         whole += value[seat]
     for seat in range(players):
         value[seat] /= whole
-    work.rounds = max(F(0), net.rounds_bias[0] + product(work.core, net.rounds, CORE)) * F(10)
+    work.rounds = max(F(0), net.rounds_bias[0] + dot(work.core, net.rounds, CORE)) * F(10)
 
 
 @step
-def like(s: State, bits: int, net: Network, work: Work, weights: Weights) -> Any:
-    """After `think`: how well each legal decision is liked, by its bit, as a logarithm; that of the best."""
+def policy_logits(s: State, bits: int, net: Network, work: Work, priors: Priors) -> Any:
+    """After `encode`: the logit of each legal decision, by its bit; returns the highest one."""
     phase = s.phase
     if phase in (LOCATION, CLAIM):
-        begin(work.wish, net.tile_wish_bias, TILE)
-        add_tile(work.core, CORE, net.tile_wish, 0, work.wish, work.used)
+        set_bias(work.query, net.tile_wish_bias, TILE)
+        add_tile(work.core, CORE, net.tile_wish, 0, work.query, work.used)
         first = 0 if phase == LOCATION else MOST_PLAYERS
     if phase != LOCATION:
-        begin(work.plain, net.plain_bias, PLAIN)
+        set_bias(work.plain, net.plain_bias, PLAIN)
         add_plain(work.core, CORE, net.plain, 0, work.plain, work.used)
     if phase == TURN:
-        begin(work.wish, net.recruit_bias, CARD)
-        add_card(work.core, CORE, net.recruit, 0, work.wish, work.used)
-        begin(work.reserve_wish, net.reserve_bias, CARD)
-        add_card(work.core, CORE, net.reserve, 0, work.reserve_wish, work.used)
+        set_bias(work.query, net.recruit_bias, CARD)
+        add_card(work.core, CORE, net.recruit, 0, work.query, work.used)
+        set_bias(work.reserve_query, net.reserve_bias, CARD)
+        add_card(work.core, CORE, net.reserve, 0, work.reserve_query, work.used)
     most = F(-1e9)
     rest = bits
     while rest:
@@ -290,43 +291,43 @@ def like(s: State, bits: int, net: Network, work: Work, weights: Weights) -> Any
         rest &= rest - 1
         if phase == TURN:
             if bit < RESERVE:
-                weight = work.plain[bit]
+                logit = work.plain[bit]
             elif bit < RESERVE_DECK:
-                weight = product(work.reserve_wish, work.cards[bit - RESERVE], CARD)
+                logit = dot(work.reserve_query, work.cards[bit - RESERVE], CARD)
             elif bit < RECRUIT:
-                weight = work.plain[PLAIN_DECK + bit - RESERVE_DECK]
+                logit = work.plain[PLAIN_DECK + bit - RESERVE_DECK]
             elif bit < PASS:
-                weight = product(work.wish, work.cards[bit - RECRUIT], CARD)
+                logit = dot(work.query, work.cards[bit - RECRUIT], CARD)
             else:
-                weight = work.plain[PLAIN_PASS]
+                logit = work.plain[PLAIN_PASS]
         elif phase == PAY:
-            weight = work.plain[PLAIN_PAY + bit]
+            logit = work.plain[PLAIN_PAY + bit]
         elif phase == GAIN:
-            weight = work.plain[PLAIN_GAIN + bit]
+            logit = work.plain[PLAIN_GAIN + bit]
         elif phase == RETURN:
-            weight = work.plain[PLAIN_RETURN + bit]
+            logit = work.plain[PLAIN_RETURN + bit]
         elif phase == CLAIM and bit == DECLINE:
-            weight = work.plain[PLAIN_DECLINE]
+            logit = work.plain[PLAIN_DECLINE]
         else:
-            weight = product(work.wish, work.tiles[first + bit], TILE)
-        weights[bit] = weight
-        most = max(most, weight)
+            logit = dot(work.query, work.tiles[first + bit], TILE)
+        priors[bit] = logit
+        most = max(most, logit)
     return most
 
 
 @step
-def prefer(s: State, bits: int, net: Network, work: Work, weights: Weights) -> None:
-    """After `think`: a weight for each legal decision, by its bit; they add up to 1."""
-    most = like(s, bits, net, work, weights)
+def policy_head(s: State, bits: int, net: Network, work: Work, priors: Priors) -> None:
+    """After `encode`: the softmax of the logits, by the bit of each legal decision."""
+    most = policy_logits(s, bits, net, work, priors)
     whole = F(0)
     rest = bits
     while rest:
         bit = lowest_bit(rest)
         rest &= rest - 1
-        weights[bit] = exponential(weights[bit] - most)
-        whole += weights[bit]
+        priors[bit] = exponential(priors[bit] - most)
+        whole += priors[bit]
     share = F(1) / whole
     rest = bits
     while rest:
-        weights[lowest_bit(rest)] *= share
+        priors[lowest_bit(rest)] *= share
         rest &= rest - 1

@@ -1,4 +1,4 @@
-"""How promising each legal decision looks before anything has been tried: where a search looks first."""
+"""The heuristic policy: a prior for each legal decision, for searches without a network."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gauntlet.rules.layout import (
     State,
 )
 
-Weights = NDArray[np.float32]
+Priors = NDArray[np.float32]
 
 LEAST = 0.02
 """Of the best weight: what nothing falls below, so that everything is tried in the end."""
@@ -36,21 +36,21 @@ _SIZE_OF_TAKE = np.array([len(take) for take in TAKES], dtype=np.int64)
 
 
 @inline
-def weigh(s: State, bits: int, weights: Weights) -> None:
-    """Fills `weights`, one for each bit of the phase, with numbers that add up to 1 over the legal ones."""
+def heuristic_policy(s: State, bits: int, priors: Priors) -> None:
+    """Fills `priors`, one for each bit of the phase, with numbers that add up to 1 over the legal ones."""
     if s.phase == TURN:
-        weigh_turn(s, bits, weights)
+        heuristic_turn(s, bits, priors)
     else:
         for bit in range(16):
-            weights[bit] = 1.0
+            priors[bit] = 1.0
         if s.phase == PAY:
-            weights[PAY_REST] = 4.0
+            priors[PAY_REST] = 4.0
         elif s.phase == CLAIM:
-            weights[DECLINE] = 0.1
+            priors[DECLINE] = 0.1
     most = np.float32(0.0)
     rest = bits
     while rest:
-        most = max(most, weights[lowest_bit(rest)])
+        most = max(most, priors[lowest_bit(rest)])
         rest &= rest - 1
     least = np.float32(LEAST) * most
     whole = np.float32(0.0)
@@ -58,17 +58,17 @@ def weigh(s: State, bits: int, weights: Weights) -> None:
     while rest:
         bit = lowest_bit(rest)
         rest &= rest - 1
-        weights[bit] = max(weights[bit], least)
-        whole += weights[bit]
+        priors[bit] = max(priors[bit], least)
+        whole += priors[bit]
     share = np.float32(1.0) / whole
     rest = bits
     while rest:
-        weights[lowest_bit(rest)] *= share
+        priors[lowest_bit(rest)] *= share
         rest &= rest - 1
 
 
 @inline
-def weigh_turn(s: State, bits: int, weights: Weights) -> None:
+def heuristic_turn(s: State, bits: int, priors: Priors) -> None:
     """By worth for each turn of waiting, squared to tell the good from the better."""
     seat = s.seat
     p = s.player[seat]
@@ -81,7 +81,7 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
     full = total(p.tokens) >= 9
     d0, d1, d2, d3, d4 = 0.0, 0.0, 0.0, 0.0, 0.0
     for bit in range(PASS + 1):
-        weights[bit] = 0.0
+        priors[bit] = 0.0
     for slot in range(CARD_SLOTS):
         card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
         if card == NO_CARD:
@@ -90,7 +90,7 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
         until = wait(card, means, reach, shields)
         rate = worth * RATE[until] / 1000.0
         if TURNS[until] == 0:
-            weights[RECRUIT + slot] = rate * rate
+            priors[RECRUIT + slot] = rate * rate
         else:
             missing = monus(COST[card], held)
             d0 = max(d0, rate if amount(missing, 0) else 0.0)
@@ -99,8 +99,8 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
             d3 = max(d3, rate if amount(missing, 3) else 0.0)
             d4 = max(d4, rate if amount(missing, 4) else 0.0)
         if slot < MARKET:
-            hope = 0.8 * rate if full else 0.5 * rate
-            weights[RESERVE + slot] = hope * hope
+            reserving = 0.8 * rate if full else 0.5 * rate
+            priors[RESERVE + slot] = reserving * reserving
     for take in range(RESERVE):
         if bits >> take & 1:
             demand = 0.0
@@ -110,6 +110,6 @@ def weigh_turn(s: State, bits: int, weights: Weights) -> None:
             demand = demand / 3.0
             if full:
                 demand *= 0.6
-            weights[take] = demand * demand
+            priors[take] = demand * demand
     for level in range(LEVELS):
-        weights[RESERVE_DECK + level] = 4.0
+        priors[RESERVE_DECK + level] = 4.0

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.bots.base import BotError
-from gauntlet.bots.prior import Weights
+from gauntlet.bots.prior import Priors
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.tree import (
     NODE,
@@ -37,7 +37,7 @@ SLICE = 100
 """Simulations between two looks at the clock: about a millisecond."""
 Clock = Callable[[], float]
 Simulator = Callable[
-    [Tree, int, States, States, Chance, int, Weights, NDArray[np.int64], NDArray[np.int64]],
+    [Tree, int, States, States, Chance, int, Priors, NDArray[np.int64], NDArray[np.int64]],
     int,
 ]
 """`tree.simulate`, or something that is called like it."""
@@ -63,7 +63,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Findings:
+class SearchResult:
     """What a search found: the best decision first."""
 
     candidates: tuple[Candidate, ...]
@@ -74,15 +74,15 @@ class Findings:
     """The main line."""
 
 
-class Grove:
-    """One tree and its tools; a search with more threads has more of them."""
+class SearchTree:
+    """One tree and its buffers; a search with more threads has several."""
 
     def __init__(self, simulator: Simulator = simulate, clock: Clock = time.monotonic) -> None:
         self._simulator, self._clock = simulator, clock
         self.nodes = np.empty(NODES, NODE)
         self.spare: Tree = np.empty(0, NODE)
         self._scratch = new_state()
-        self._weights = np.zeros(PASS + 1, np.float32)
+        self._priors = np.zeros(PASS + 1, np.float32)
         self._marks = np.zeros(DECISION_NUMBERS + 1, np.int64)
         self._path = np.zeros(256, np.int64)
         self.clear()
@@ -92,7 +92,7 @@ class Grove:
         self.nodes[0]["first"] = NONE
         self.used = 1
 
-    def keep(self, numbers: list[int]) -> bool:
+    def advance(self, numbers: list[int]) -> bool:
         """Makes the node behind some decisions the root; False if the tree does not know it."""
         at = 0
         for number in numbers:
@@ -106,14 +106,28 @@ class Grove:
             self.nodes, self.spare = self.spare, self.nodes
         return True
 
-    def grow(self, seen: States, seed: int, budget: Budget, stop: Event) -> None:
-        """Simulates from a position as the searching seat sees it."""
+    def search(
+        self,
+        seen: States,
+        seed: int,
+        budget: Budget,
+        stop: Event,
+        on_expanded: Callable[[Tree], None] | None = None,
+    ) -> None:
+        """Simulates from a position as the searching seat sees it.
+
+        `on_expanded` may change the priors of the root, once its first simulation has expanded it.
+        """
         root = seen.copy()
         gather(root)
         source = chance(seed)
         self._simulate(root, source, 0)  # on a first start this compiles, which takes no time from the budget
-        end = self._clock() + budget.ms / 1000 if budget.timed else math.inf
         left = budget.simulations or NONE
+        if on_expanded:  # this may compile, too
+            self._simulate(root, source, 1)
+            on_expanded(self.nodes)
+            left = left - 1 if left > 0 else left
+        end = self._clock() + budget.ms / 1000 if budget.timed else math.inf
         while left and not stop.is_set() and self._clock() < end:
             number = min(SLICE, left) if left > 0 else SLICE
             self._simulate(root, source, number)
@@ -127,10 +141,15 @@ class Grove:
             self._scratch,
             source,
             simulations,
-            self._weights,
+            self._priors,
             self._marks,
             self._path,
         )
+
+    def most_visited(self) -> int:
+        """The number of the decision that the root prefers; of several the lowest."""
+        visits = {int(self.nodes[child]["number"]): int(self.nodes[child]["visits"]) for child in self.children(0)}
+        return min(visits, key=lambda number: (-visits[number], number))
 
     def children(self, at: int) -> Iterator[int]:
         child = int(self.nodes[at]["first"])
@@ -150,43 +169,43 @@ class Search:
         clock: Clock = time.monotonic,
     ) -> None:
         self._seed = random.getrandbits(62) if seed is None else seed
-        self._groves = [Grove(simulator(), clock) for _ in range(threads)]
+        self._trees = [SearchTree(simulator(), clock) for _ in range(threads)]
         self._seen: tuple[str, ...] = ("nothing yet",)
 
-    def run(self, view: View, budget: Budget, stop: Event | None = None) -> Findings:
+    def run(self, view: View, budget: Budget, stop: Event | None = None) -> SearchResult:
         """Searches for the seat of the view, or for an onlooker what whoever is asked would do."""
-        self._move_on(view)
+        self._advance(view)
         seed = derive(self._seed, len(view.decisions))
-        share = Budget(budget.ms, budget.simulations and -(-budget.simulations // len(self._groves)))
-        with ThreadPoolExecutor(len(self._groves)) as pool:
-            growing = [
-                pool.submit(grove.grow, view.states, derive(seed, which), share, stop or Event())
-                for which, grove in enumerate(self._groves)
+        share = Budget(budget.ms, budget.simulations and -(-budget.simulations // len(self._trees)))
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            searching = [
+                pool.submit(tree.search, view.states, derive(seed, which), share, stop or Event())
+                for which, tree in enumerate(self._trees)
             ]
-        for grown in growing:
-            grown.result()
-        return self._findings(view)
+        for finished in searching:
+            finished.result()
+        return self._result(view)
 
-    def _move_on(self, view: View) -> None:
+    def _advance(self, view: View) -> None:
         """Follows the decisions since the last search; starts anew where that is another game."""
         seen, self._seen = self._seen, view.decisions
         follows = view.decisions[: len(seen)] == seen
         numbers = [decision.number for decision in view.decisions[len(seen) :]]
-        for grove in self._groves:
-            if not follows or not grove.keep(numbers):
-                grove.clear()
+        for tree in self._trees:
+            if not follows or not tree.advance(numbers):
+                tree.clear()
 
-    def _findings(self, view: View) -> Findings:
+    def _result(self, view: View) -> SearchResult:
         players = len(view.names)
         sums, wins = np.zeros(DECISION_NUMBERS, np.int64), np.zeros((DECISION_NUMBERS, 4))
-        for grove in self._groves:
-            add_children(grove.nodes, sums, wins)
+        for tree in self._trees:
+            add_children(tree.nodes, sums, wins)
         visits = sums.tolist()
         legal = [decision.number for decision in view.legal] or range(DECISION_NUMBERS)
         tried = sorted((number for number in legal if visits[number]), key=lambda number: (-visits[number], number))
-        whole = sum(int(grove.nodes[0]["visits"]) for grove in self._groves)
-        value = sum((grove.nodes[0]["value"] for grove in self._groves), np.zeros(4))
-        return Findings(
+        whole = sum(int(tree.nodes[0]["visits"]) for tree in self._trees)
+        value = sum((tree.nodes[0]["value"] for tree in self._trees), np.zeros(4))
+        return SearchResult(
             tuple(
                 Candidate(DECISIONS[number], visits[number], _shares(wins[number], visits[number], players))
                 for number in tried
@@ -197,9 +216,9 @@ class Search:
         )
 
     def _line(self) -> tuple[Ply, ...]:
-        grove = max(self._groves, key=lambda grove: int(grove.nodes[0]["visits"]))
+        tree = max(self._trees, key=lambda tree: int(tree.nodes[0]["visits"]))
         numbers, seats = np.zeros(LONGEST_LINE, np.int64), np.zeros(LONGEST_LINE, np.int64)
-        length = main_line(grove.nodes, LINE_VISITS, numbers, seats)
+        length = main_line(tree.nodes, LINE_VISITS, numbers, seats)
         return tuple(Ply(int(seats[index]), DECISIONS[numbers[index]]) for index in range(length))
 
 

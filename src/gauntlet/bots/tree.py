@@ -1,11 +1,11 @@
 """The search tree: information-set Monte-Carlo tree search, the whole of it compiled.
 
-One tree for all that the seat cannot know: each simulation shuffles the unseen cards anew, walks down the tree by
-PUCT among the decisions that are legal in *this* shuffle, adds what it meets for the first time, and counts the win for
-whoever won. Decisions are the same node whatever place a card lies in.
+One tree for all that the seat cannot know: each simulation shuffles the unseen cards anew (determinization), selects by
+PUCT among the decisions that are legal in *this* shuffle, expands the first node that is new, evaluates it, and
+backpropagates the result. Decisions are the same node whatever slot a card lies in.
 
-Without a network (None, for which Numba compiles a search of its own) priors come from `prior.py`, and games are played
-out by the light heuristic; with one, both come from the network.
+Without a network (None, for which Numba compiles a search of its own) priors come from `prior.py`, and leaves are
+evaluated by rollouts of the light heuristic; with one, priors and values come from the network.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Annotated, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.light import play_lightly
-from gauntlet.bots.network import Networks, Work, Works, judge, prefer, think
-from gauntlet.bots.prior import Weights, weigh
+from gauntlet.bots.light import rollout
+from gauntlet.bots.network import Networks, Work, Works, encode, policy_head, value_head
+from gauntlet.bots.prior import Priors, heuristic_policy
 from gauntlet.rules.catalogue import MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance
 from gauntlet.rules.kernel.jit import door, inline, step
@@ -85,16 +85,16 @@ DEEPEST: Final = 20
 
 
 class Tuning(NamedTuple):
-    """How a search weighs what it knows."""
+    """Constants of the search."""
 
     exploration: float
-    late: float
+    length_penalty: float
     """What a win counts less for each round that it takes longer: whoever is ahead should come to the end."""
-    caution: float = 0.0
-    """What a decision that was never tried is taken to be worse than those that were."""
+    fpu_reduction: float = 0.0
+    """First-play urgency: an unvisited child counts as its parent's value minus this."""
 
 
-ROLLOUTS: Final = Tuning(exploration=1.6, late=0.04)
+ROLLOUTS: Final = Tuning(exploration=1.6, length_penalty=0.04)
 NOISE = 7
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
@@ -137,32 +137,36 @@ def new_node(tree: Tree, used: int, number: int, seat: int, prior: float, follow
 
 
 @inline
-def promise(node: Any, seat: int, unknown: Any, usual: Any, tuned: Tuning) -> Any:
-    """PUCT: how often the seat won behind the node, a little less where that takes longer than the `usual` rounds,
-    and more for what is promising and was seldom tried.
-    """
-    quality = unknown
+def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, tuned: Tuning) -> Any:
+    """Mean value plus exploration bonus; wins that take more rounds than the parent's mean count a little less."""
+    quality = first_play
     if node.visits:
         share = np.float32(1.0) / np.float32(node.visits)
-        quality = node.value[seat] * share * (np.float32(1.0) - np.float32(tuned.late) * (node.rounds * share - usual))
+        quality = (
+            node.value[seat]
+            * share
+            * (np.float32(1.0) - np.float32(tuned.length_penalty) * (node.rounds * share - parent_rounds))
+        )
     return quality + np.float32(tuned.exploration) * node.prior * np.sqrt(np.float32(node.available)) / np.float32(
         node.visits + 1
     )
 
 
 @step
-def descend(
+def select(
     tree: Tree,
     used: int,
     at: int,
     s: State,
-    weights: Weights,
+    priors: Priors,
     marks: NDArray[np.int64],
     tuned: Tuning,
     net: Any,
     work: Any,
 ) -> tuple[int, int, int]:
-    """The child to try next, its decision's bit, and how many nodes are used after adding those that were missing.
+    """Selects the child with the highest PUCT score, and expands the children that were missing.
+
+    Returns the child, its decision's bit, and how many nodes are used now.
 
     `marks` has, by number, the number of the visit in which a decision was last legal and its bit then, and behind all
     numbers the number of the visit.
@@ -179,11 +183,11 @@ def descend(
         marks[number_of(s, bit)] = visit | bit
         missing += 1
     parent: Any = tree[at]
-    unknown, usual = np.float32(0.5), np.float32(0.0)
+    first_play, parent_rounds = np.float32(0.5), np.float32(0.0)
     if parent.visits:
-        unknown = parent.value[seat] / np.float32(parent.visits) - np.float32(tuned.caution)
-        usual = parent.rounds / np.float32(parent.visits)
-    best, best_bit, best_promise = NONE, NONE, np.float32(-1.0)
+        first_play = parent.value[seat] / np.float32(parent.visits) - np.float32(tuned.fpu_reduction)
+        parent_rounds = parent.rounds / np.float32(parent.visits)
+    best, best_bit, best_score = NONE, NONE, np.float32(-1.0)
     child = parent.first
     while child != NONE:
         node: Any = tree[child]
@@ -192,35 +196,35 @@ def descend(
             marks[node.number] = 0
             missing -= 1
             node.available += 1
-            hope = promise(node, seat, unknown, usual, tuned)
-            if hope > best_promise:
-                best, best_bit, best_promise = child, mark & 63, hope
+            score = puct(node, seat, first_play, parent_rounds, tuned)
+            if score > best_score:
+                best, best_bit, best_score = child, mark & 63, score
         child = node.following
     if missing and used + missing < len(tree):
-        opening = parent.first == NONE
+        unexpanded = parent.first == NONE
         if net is not None:  # noqa: SIM102 (alone, so that Numba sees that without one it is never so)
-            if opening:
-                think(s, net[0], work[0])
-                prefer(s, bits, net[0], work[0], weights)
-        if net is None or not opening:
-            weigh(s, bits, weights)
+            if unexpanded:
+                encode(s, net[0], work[0])
+                policy_head(s, bits, net[0], work[0], priors)
+        if net is None or not unexpanded:
+            heuristic_policy(s, bits, priors)
         rest = bits
         while rest:
             bit = lowest_bit(rest)
             rest &= rest - 1
             number = number_of(s, bit)
             if marks[number] >= visit:
-                new_node(tree, used, number, seat, weights[bit], parent.first)
+                new_node(tree, used, number, seat, priors[bit], parent.first)
                 parent.first = used
-                hope = promise(tree[used], seat, unknown, usual, tuned)
-                if hope > best_promise:
-                    best, best_bit, best_promise = used, bit, hope
+                score = puct(tree[used], seat, first_play, parent_rounds, tuned)
+                if score > best_score:
+                    best, best_bit, best_score = used, bit, score
                 used += 1
     return best, best_bit, used
 
 
 @inline
-def count_win(tree: Tree, path: NDArray[np.int64], depth: int, s: State) -> None:
+def backpropagate_result(tree: Tree, path: NDArray[np.int64], depth: int, s: State) -> None:
     """For whoever won, all along the path."""
     winners = 0
     for player in range(s.players):
@@ -235,7 +239,7 @@ def count_win(tree: Tree, path: NDArray[np.int64], depth: int, s: State) -> None
 
 
 @inline
-def count_judgement(tree: Tree, path: NDArray[np.int64], depth: int, s: State, work: Work) -> None:
+def backpropagate_value(tree: Tree, path: NDArray[np.int64], depth: int, s: State, work: Work) -> None:
     for level in range(depth + 1):
         node: Any = tree[path[level]]
         node.visits += 1
@@ -252,12 +256,12 @@ def simulate(
     scratch: States,
     chance: Chance,
     simulations: int,
-    weights: Weights,
+    priors: Priors,
     marks: NDArray[np.int64],
     path: NDArray[np.int64],
 ) -> int:
     """Runs simulations from the root, whose unseen cards are gathered; returns how many nodes are used then."""
-    return grow(tree, used, root, scratch, chance, simulations, weights, marks, path, ROLLOUTS, None, None)
+    return run_simulations(tree, used, root, scratch, chance, simulations, priors, marks, path, ROLLOUTS, None, None)
 
 
 @door
@@ -268,7 +272,7 @@ def simulate_mind(
     scratch: States,
     chance: Chance,
     simulations: int,
-    weights: Weights,
+    priors: Priors,
     marks: NDArray[np.int64],
     path: NDArray[np.int64],
     tuned: Tuning,
@@ -276,18 +280,18 @@ def simulate_mind(
     work: Works,
 ) -> int:
     """The same by a network."""
-    return grow(tree, used, root, scratch, chance, simulations, weights, marks, path, tuned, net, work)
+    return run_simulations(tree, used, root, scratch, chance, simulations, priors, marks, path, tuned, net, work)
 
 
 @step
-def grow(
+def run_simulations(
     tree: Tree,
     used: int,
     root: States,
     scratch: States,
     chance: Chance,
     simulations: int,
-    weights: Weights,
+    priors: Priors,
     marks: NDArray[np.int64],
     path: NDArray[np.int64],
     tuned: Tuning,
@@ -302,7 +306,7 @@ def grow(
         at, depth = 0, 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
-            child, bit, used = descend(tree, used, at, s, weights, marks, tuned, net, work)
+            child, bit, used = select(tree, used, at, s, priors, marks, tuned, net, work)
             if child == NONE:
                 break
             apply_bit(s, bit, None)
@@ -313,16 +317,16 @@ def grow(
                 break
         if net is None:
             s.payment = DEFAULT  # as the light heuristic pays anyway, but without the question
-            play_lightly(s, chance, NOISE, MOST_DECISIONS)
-        judged = False
+            rollout(s, chance, NOISE, MOST_DECISIONS)
+        evaluated = False
         if net is not None:
-            judged = s.phase != OVER
-            if judged:
-                think(s, net[0], work[0])
-                judge(s, net[0], work[0])
-                count_judgement(tree, path, depth, s, work[0])
-        if not judged:
-            count_win(tree, path, depth, s)
+            evaluated = s.phase != OVER
+            if evaluated:
+                encode(s, net[0], work[0])
+                value_head(s, net[0], work[0])
+                backpropagate_value(tree, path, depth, s, work[0])
+        if not evaluated:
+            backpropagate_result(tree, path, depth, s)
     return used
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import os
-
-import numpy as np
-from numba import typeof
+import sys
+from typing import Any
 
 from gauntlet.rules.warm import collection_paused, mark_compiled
 
 
 @collection_paused()
 def warm_up() -> None:
-    """Compiles what our levels need, or loads it. The mind is compiled when the first one is made."""
+    """Compiles what our bots need, or loads it."""
     from gauntlet.bots.base import make_bot
     from gauntlet.rules.game import Game
 
-    for name in ("greedy", "mason", "search:50"):
+    for name in ("greedy", "pebble", "navigator", "search:50"):
         game, bot = Game.new(seed=0), make_bot(name, 0)
         for _ in range(2):  # from the second decision on, a search keeps its tree
             game.play(bot.decide(game.view(game.seat)))
@@ -24,26 +23,40 @@ def warm_up() -> None:
 
 
 @collection_paused()
-def compile_doors() -> None:
-    """Compiles what is the bots' own, without playing: in a process beside the one that compiles the rules."""
-    from gauntlet.bots import character, greedy, tree
+def compile_doors(part: str) -> None:
+    """Compiles what is the bots' own, without playing: `mind` or `rollouts`, two parts of about the same size.
+
+    Each has a process beside the one that compiles the rules.
+    """
+    import numpy as np
+    from numba import typeof
+
+    from gauntlet.bots import greedy, mind, network, persona, tree
     from gauntlet.rules.kernel.chance import chance
     from gauntlet.rules.layout import new_state
 
     states, source, nodes = new_state(), chance(0), np.empty(1, tree.NODE)
     numbers, floats = np.zeros(1, np.int64), np.zeros(1, np.float32)
-    calls: list[tuple[object, ...]] = [
-        (tree.simulate, nodes, 0, states, states, source, 0, floats, numbers, numbers),
-        (greedy.greedy_bit, states, states, source),
-        (tree.reroot, nodes, 0, nodes),
-        (tree.add_children, nodes, numbers, np.zeros((1, 1))),
-        (tree.main_line, nodes, 0, numbers, numbers),
-        (character.character_bit, states, np.zeros(1), np.zeros(1, np.int8), source),
-    ]
-    for door, *arguments in calls:
-        door.compile(tuple(map(typeof, arguments)))  # type: ignore[attr-defined]
+    net, work = np.zeros(1, network.NETWORK), network.new_work()
+    search = (nodes, 0, states, states, source, 0, floats, numbers, numbers)
+    calls: dict[str, list[tuple[Any, ...]]] = {
+        "mind": [
+            (tree.simulate_mind, *search, mind.TUNED, net, work),
+            (persona.sample_policy, states, floats, net, work, floats, source),
+            (persona.style_root, nodes, states, floats, work),
+        ],
+        "rollouts": [
+            (tree.simulate, *search),
+            (greedy.greedy_bit, states, states, source),
+            (tree.reroot, nodes, 0, nodes),
+            (tree.add_children, nodes, numbers, np.zeros((1, 1))),
+            (tree.main_line, nodes, 0, numbers, numbers),
+        ],
+    }
+    for door, *arguments in calls[part]:
+        door.compile(tuple(map(typeof, arguments)))
 
 
 if __name__ == "__main__":
     os.nice(5)  # whoever waits for the rules comes first
-    compile_doors()
+    compile_doors(sys.argv[1])

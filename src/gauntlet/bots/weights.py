@@ -60,7 +60,13 @@ def read_weights(file: Path) -> tuple[Networks, dict[str, Any]]:
     return values.view(NETWORK), head.get("about", {})
 
 
-@cache
+_read = cache(read_weights)
+"""Once in a process."""
+
+
 def load_weights(file: Path = SHIPPED) -> Networks:
-    """Read once in a process."""
-    return read_weights(file)[0]
+    return _read(file)[0]
+
+
+def about_weights(file: Path = SHIPPED) -> dict[str, Any]:
+    return _read(file)[1]

@@ -82,7 +82,7 @@ def ladder(
 
 @app.command()
 def bot(name: Annotated[str, typer.Argument(help="A bot by name.")]) -> None:
-    """Run a bot as a process for another program: JSON lines on standard input and output, see docs/bots.md.
+    """Run a bot for another program. It reads and writes JSON lines: see docs/bots.md.
 
     \b
     gauntlet bot random
@@ -100,7 +100,7 @@ def bot(name: Annotated[str, typer.Argument(help="A bot by name.")]) -> None:
 
 @app.command("bot-check")
 def bot_check(name: Annotated[str, typer.Argument(help='The program, as in an arena: "cmd:./mybot --fast".')]) -> None:
-    """Test a bot program against the protocol, and tell what to mend. Exit code 1 if a check fails.
+    """Test a bot program against the protocol. Exit code 1 if a check fails.
 
     \b
     gauntlet bot-check cmd:examples/plain_bot.py

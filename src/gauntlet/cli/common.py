@@ -9,9 +9,10 @@ import sys
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn, TypeVar
 
 import typer
+from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from gauntlet import __version__
@@ -23,8 +24,22 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+COMMANDS: Final = (
+    *("play", "text", "levels", "cards", "replay", "review"),
+    *("serve", "backup", "restore", "export", "verify", "site", "doctor", "compile"),
+    *("selfplay", "arena", "ladder", "bot", "bot-check", "dataset", "train"),
+)
+"""As `gauntlet --help` lists them: for players, for hosts, for those who write or train bots."""
+
+
+class Commands(TyperGroup):
+    def list_commands(self, ctx: Any) -> list[str]:
+        return sorted(super().list_commands(ctx), key=COMMANDS.index)
+
+
 app = typer.Typer(
     name="gauntlet",
+    cls=Commands,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,

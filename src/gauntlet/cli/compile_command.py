@@ -10,7 +10,7 @@ from gauntlet.cli.compiling import load_match, load_review
 
 @app.command("compile")
 def compile_all() -> None:
-    """Compile rules, bots and reviews now, and not at the first start: for images, and for impatient players.
+    """Compile rules, bots and reviews ahead of the first start. Useful when a container image is built.
 
     \b
     gauntlet compile

@@ -1,7 +1,7 @@
 """The first start on a machine compiles the kernel; later ones load it from disk.
 
-The bots take as long as everything else together, so a process of their own compiles them at the same time. A server
-that is to answer at once leaves the rules to a process, too.
+The bots take three times as long as everything else together, so processes of their own compile them at the same time.
+A server that is to answer at once leaves the rules to a process, too.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def load_bots() -> None:
     compiler = BotCompiler()
     load_rules()
     if compiler.running:
-        with progress_bar("Compiling the bots for this machine (once, about 10 seconds)"):
+        with progress_bar("Compiling the bots for this machine (once, about half a minute)"):
             compiler.finish()
 
 
@@ -58,27 +58,32 @@ def load_review() -> None:
 
 
 class _Compiler:
-    """A process that compiles a package in the background, where that is needed."""
+    """Processes that compile a package in the background."""
 
-    def __init__(self, package: str, needed: bool) -> None:
-        self._process: subprocess.Popen[str] | None = None
+    def __init__(self, *commands: tuple[str, ...]) -> None:
+        """A module and its arguments for each of them. If one fails, whoever needs the result tries it themselves, and
+        says what is wrong."""
         self._stopped = False
-        if needed:
-            command = [sys.executable, "-m", f"gauntlet.{package}.warm"]
-            # If it fails, whoever needs the result tries it themselves, and says what is wrong.
-            self._process = subprocess.Popen(  # noqa: S603
-                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        self._processes = [
+            subprocess.Popen(  # noqa: S603
+                [sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )
+            for command in commands
+        ]
 
     @property
     def running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return any(process.poll() is None for process in self._processes)
+
+    def wait(self) -> None:
+        for process in self._processes:
+            process.wait()
 
     def stop(self) -> None:
         """Nobody needs the result any more."""
         self._stopped = True
-        if self._process:
-            self._process.terminate()
+        for process in self._processes:
+            process.terminate()
 
 
 class RulesCompiler(_Compiler):
@@ -90,18 +95,14 @@ class RulesCompiler(_Compiler):
     def __init__(self) -> None:
         from gauntlet.rules.warm import is_compiled
 
-        super().__init__("match", not (is_compiled("rules") and is_compiled("match")))
-        if self._process and self._process.stdout:
-            threading.Thread(target=self._follow, args=(self._process.stdout,), daemon=True).start()
+        super().__init__(*() if is_compiled("rules") and is_compiled("match") else (("gauntlet.match.warm",),))
+        for process in self._processes:
+            threading.Thread(target=self._follow, args=(process.stdout,), daemon=True).start()
 
     def _follow(self, output: IO[str]) -> None:
         with suppress(ValueError):  # cut off in the middle of a line
             for line in output:
                 self.progress = float(line)
-
-    def wait(self) -> None:
-        if self._process:
-            self._process.wait()
 
 
 class BotCompiler(_Compiler):
@@ -111,7 +112,8 @@ class BotCompiler(_Compiler):
         """`after`: what compiles the rules, if they are not there yet."""
         from gauntlet.rules.warm import is_compiled
 
-        super().__init__("bots", not is_compiled("bots"))
+        parts = () if is_compiled("bots") else ("mind", "rollouts")
+        super().__init__(*(("gauntlet.bots.warm", part) for part in parts))
         self._after = after
 
     def finish(self) -> None:
@@ -120,11 +122,10 @@ class BotCompiler(_Compiler):
 
         if self._after:
             self._after.wait()
-        if self._process:
-            self._process.communicate()
-            if not self._stopped:
-                warm_up()
-            self._process = None
+        self.wait()
+        if self._processes and not self._stopped:
+            warm_up()
+        self._processes = []
 
 
 class Compilation:

@@ -28,7 +28,7 @@ def dataset(
     ending: Ending = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same data.")] = 0,
 ) -> None:
-    """Write games and searched positions as Parquet files, with a data card.
+    """Write games and searched positions as Parquet files. A data card describes them.
 
     \b
     gauntlet dataset data --games 1000 --simulations 800

@@ -40,7 +40,7 @@ class Finding(NamedTuple):
 @app.command()
 @setting_flags("host", "port", "data", "database", "redis", "web")
 def doctor(config: Config = None, **flags: Any) -> None:
-    """Check this machine: page, compiler cache, folders, database, port. Exit code 1: something must be changed first.
+    """Check the page, compiler cache, folders, database and port. Exit code 1: something must be changed first.
 
     \b
     gauntlet doctor

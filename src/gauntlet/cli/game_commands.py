@@ -218,6 +218,9 @@ def cards(
     gauntlet cards --bonus mind --tagged
     gauntlet cards locations
     """
+    from gauntlet.rules.kernel.jit import run_plain
+
+    run_plain()  # nothing is played
     from gauntlet.terminal.cards import battle_lines, card_lines, location_lines
 
     texts = texts_in(language)

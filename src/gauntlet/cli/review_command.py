@@ -26,7 +26,7 @@ def review(
     html_file: Annotated[Path | None, typer.Option("--html", help="Write the review as HTML to this file.")] = None,
     language: Annotated[LanguageName, typer.Option(help="The language of the review.")] = LanguageName.en,
 ) -> None:
-    """Review a game: win probabilities, turning points, and what each decision lost and why.
+    """Review a game: win probabilities, turning points and mistakes. Each mistake is shown with what it lost, and why.
 
     \b
     gauntlet review game.json

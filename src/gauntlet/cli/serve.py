@@ -150,7 +150,7 @@ def backup(
     config: Config = None,
     **flags: Any,
 ) -> None:
-    """Back up the server's data to one file; the server may be running.
+    """Back up the server's data to one file. The server may be running.
 
     \b
     gauntlet backup gauntlet-2026-11-16.backup
@@ -238,7 +238,8 @@ def verify(
         str | None, typer.Option(help="Your client's own share of the draw: it must be in the deal.")
     ] = None,
 ) -> None:
-    """Verify that the cards of a game were neither chosen before it started nor changed later. Exit code 1: not so.
+    """Verify that the shuffle of a game was fair. The proof must show that the cards were neither chosen
+    before it started nor changed later. Exit code 1: it does not.
 
     \b
     gauntlet verify game.proof.json

@@ -21,7 +21,8 @@ Folder = Annotated[Path, typer.Argument(metavar="DIR", help="A new folder, or on
 
 @app.command()
 def site(folder: Folder) -> None:
-    """Write the game as a static site: bots, lessons, puzzles and your games, without a server. See docs/hosting.md.
+    """Write the game as a static site, to play without a server. It has bots, lessons, puzzles and your games: see
+    docs/hosting.md.
 
     \b
     gauntlet site public

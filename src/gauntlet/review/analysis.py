@@ -7,8 +7,12 @@ from dataclasses import dataclass, is_dataclass
 from threading import Event
 from typing import Any, Final
 
+import numpy as np
+
+from gauntlet.bots.calibration import calibrated
 from gauntlet.bots.protocol import SIMULATION_MS, Budget
-from gauntlet.bots.search import Candidate, Ply, Search
+from gauntlet.bots.search import Candidate, Ply
+from gauntlet.bots.strongest import Evaluator, strongest
 from gauntlet.intervals import Interval, wilson
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.errors import OptionsError
@@ -92,24 +96,33 @@ class Analysis:
 
 
 def analyse(
-    position: View | Game, budget: Budget = DEFAULT_BUDGET, seed: int = 0, stop: Event | None = None
+    position: View | Game,
+    budget: Budget = DEFAULT_BUDGET,
+    seed: int = 0,
+    stop: Event | None = None,
+    evaluator: Evaluator | None = None,
 ) -> Analysis:
-    """Searches a position. Of a Game only the view of the seat that is asked is used: so never hidden information."""
+    """Searches a position, by the strongest search that there is for the budget unless another one is given.
+
+    Of a Game only the view of the seat that is asked is used: so never hidden information.
+    """
     view = position.view(position.seat) if isinstance(position, Game) else position
     if view.result:
         return Analysis(view.seat, None, 0, shares(view.result, len(view.names)), (), ())
     if view.asked is None:
         raise OptionsError("a view in which nobody is asked and which has no result cannot be analysed")
-    found = Search(seed).run(view, budget, stop)
-    options = tuple(_option(candidate, view.asked) for candidate in found.candidates)
+    evaluator = evaluator or strongest(view.options, budget)
+    found = evaluator.make(seed).run(view, budget, stop)
+    options = tuple(_option(candidate, view.asked, evaluator.temperature) for candidate in found.candidates)
     wins = options[0].wins if options else found.wins
     return Analysis(view.seat, view.asked, found.visits, wins, options, found.line)
 
 
-def _option(candidate: Candidate, seat: int) -> Option:
-    value = candidate.wins[seat]
+def _option(candidate: Candidate, seat: int, temperature: float) -> Option:
+    wins = tuple(calibrated(np.array(candidate.wins), temperature).tolist())
+    value = wins[seat]
     error = math.sqrt(max(0.0, value * (1 - value)) / candidate.visits)
-    return Option(candidate.decision, candidate.visits, value, error, candidate.wins)
+    return Option(candidate.decision, candidate.visits, value, error, wins)
 
 
 def shares(result: Result, players: int) -> tuple[float, ...]:

@@ -92,7 +92,7 @@ class _Contest:
         self.values = np.zeros((MOST_LEGAL, MOST_DEALS))
         self._seen, self._seed, self._stop, self._deals = view.states, seed, stop, 0
         self._states = new_state(), new_state(), new_state()
-        self._tree, self._weights = np.empty(NODES, NODE), np.zeros(PASS + 1, np.float32)
+        self._tree, self._priors = np.empty(NODES, NODE), np.zeros(PASS + 1, np.float32)
         self._marks, self._path = np.zeros(DECISION_NUMBERS + 1, np.int64), np.zeros(256, np.int64)
 
     def evaluate(self, column: int, simulations: int) -> None:
@@ -103,7 +103,7 @@ class _Contest:
         self._deals += 1
         evaluate(
             *(self._seen, *self._states, deal, luck, self.bits, self.candidates, simulations),
-            *(self._tree, self._weights, self._marks, self._path, self.values, column),
+            *(self._tree, self._priors, self._marks, self._path, self.values, column),
         )
 
     def keep(self, deals: int, most: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Ply
+from gauntlet.bots.strongest import ROLLOUTS
 from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, analyse
 from gauntlet.review.compare import Comparison, compare
 from gauntlet.review.kernel.marks import Mark
@@ -77,7 +78,7 @@ def review(
         tasks = [
             pool.submit(_study, moment, budget, derive(seed, number), stop) for number, moment in enumerate(moments)
         ]
-        last = pool.submit(analyse, views[-1], budget, derive(seed, len(moments)), stop)
+        last = pool.submit(analyse, views[-1], budget, derive(seed, len(moments)), stop, ROLLOUTS)
         running: list[Future[Any]] = [*tasks, last]
         for done, task in enumerate(as_completed(running), start=1):
             task.result()
@@ -120,7 +121,7 @@ def _study(moment: _Moment, budget: Budget, seed: int, stop: Event) -> _Study:
     view, played = moment.view, moment.decision
     if len(view.legal) == 1:
         return _Study(None, None, Mark.FORCED, reason(view, played, None, None, ()))
-    analysis = analyse(view, budget, seed, stop)
+    analysis = analyse(view, budget, seed, stop, ROLLOUTS)  # as `compare` evaluates: their values stand side by side
     found = compare(view, played, budget, seed, stop)
     return _Study(analysis, found, found.mark, reason(view, played, analysis, found, moment.later))
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from gauntlet import __version__
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import Findings, Search
+from gauntlet.bots.search import Search, SearchResult
 from gauntlet.rules.errors import GauntletError
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Options
@@ -36,7 +36,7 @@ class Plan:
     options: Options
     games: int
     seed: int
-    warmth: int = 8
+    sampled_decisions: int = 8
     """So many decisions of each game are drawn by their visits, so that games differ in more than their cards."""
 
 
@@ -116,8 +116,8 @@ def play(plan: Plan, make: Callable[[int], Search]) -> Iterator[tuple[dict[str, 
                 game.play(view.legal[0])
                 continue
             found = search.run(view, Budget.parse(str(plan.simulations)))
-            warm = len(rows) < plan.warmth
-            weights = [candidate.visits if warm else index == 0 for index, candidate in enumerate(found.candidates)]
+            sampled = len(rows) < plan.sampled_decisions
+            weights = [candidate.visits if sampled else index == 0 for index, candidate in enumerate(found.candidates)]
             (chosen,) = chance.choices([candidate.decision for candidate in found.candidates], weights)
             rows.append(_row(number, len(rows), view, found, chosen))
             game.play(chosen)
@@ -140,7 +140,7 @@ def play(plan: Plan, make: Callable[[int], Search]) -> Iterator[tuple[dict[str, 
         )
 
 
-def _row(number: int, ply: int, view: View, found: Findings, chosen: str) -> dict[str, Any]:
+def _row(number: int, ply: int, view: View, found: SearchResult, chosen: str) -> dict[str, Any]:
     visits = {candidate.decision: candidate.visits for candidate in found.candidates}
     return {
         "game": number,
@@ -171,7 +171,7 @@ Format `{FORMAT}`, written by `gauntlet dataset`, version {__version__}.
 | games | {plan.games:,} |
 | positions | {positions:,} |
 | player | `{plan.searcher}:{plan.simulations}` at every seat |
-| variety | the first {plan.warmth} decisions of a game are drawn by their visits |
+| variety | the first {plan.sampled_decisions} decisions of a game are drawn by their visits |
 | plan | `{plan_text}` |
 
 ## Files

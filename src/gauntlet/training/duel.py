@@ -1,4 +1,4 @@
-"""One search against another, deal by deal in all seatings: the yardstick of training runs, and of `bench/match.py`."""
+"""One search against another, deal by deal in all seatings: how training runs and `bench/match.py` evaluate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gauntlet.bots.search import Search
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Options
 
-YARDSTICK = (Budget.parse("200"), Budget.parse("300"))
+BASELINE_BUDGETS = (Budget.parse("200"), Budget.parse("300"))
 """Simulations of the mind and of the rollouts, which take about the same time."""
 
 
@@ -32,7 +32,7 @@ def play_deal(
     return shares
 
 
-def yardstick(net: Networks, deal: int) -> list[tuple[int, float]]:
+def baseline_match(net: Networks, deal: int) -> list[tuple[int, float]]:
     """A deal of a network against the rollouts, with two players."""
     sides = (mind_search(1, net=net), Search(2))
-    return [(deal, won) for deal, won, _ in play_deal(sides, YARDSTICK, Options(2, max_rounds=200), deal, 7)]
+    return [(deal, won) for deal, won, _ in play_deal(sides, BASELINE_BUDGETS, Options(2, max_rounds=200), deal, 7)]

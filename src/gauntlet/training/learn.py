@@ -13,19 +13,27 @@ from numpy.typing import NDArray
 
 from gauntlet.rules.catalogue import MOST_PLAYERS, STONE_KINDS
 from gauntlet.training.model import Batch, Parameters, fresh, loss
-from gauntlet.training.positions import BITS, POSITION, Positions, blend, load_positions, new_features, unfold
-from gauntlet.training.recolour import Recolouring
+from gauntlet.training.permute_stones import StonePermutation
+from gauntlet.training.positions import (
+    BITS,
+    POSITION,
+    Positions,
+    compute_features,
+    load_positions,
+    new_features,
+    td_targets,
+)
 
 BATCH: Final = 1024
-TRUST: Final = 0.9
-"""λ of TD(λ): how much a position's target leans on what came after it."""
+LAMBDA: Final = 0.9
+"""λ of TD(λ)."""
 HELD_OUT: Final = 4096
-"""Positions, of the newest games, that are not learned from but judged by."""
-FIGURES: Final = ("value loss", "policy loss", "helpers", "best decision found")
+"""Positions of the newest games that are kept for validation."""
+FIGURES: Final = ("value loss", "policy loss", "auxiliary loss", "best decision found")
 
 SAME_STONES: Final = np.arange(STONE_KINDS)
 
-Watch = Callable[[int, int, dict[str, float]], None]
+OnProgress = Callable[[int, int, dict[str, float]], None]
 """Told the step, how many there are, and the figures over positions that were held out."""
 
 
@@ -36,17 +44,17 @@ class Window:
         parts = [load_positions(file) for file in files]
         self.positions: Positions = np.concatenate(parts) if parts else np.zeros(0, POSITION)
         self.targets = np.zeros((len(self.positions), MOST_PLAYERS), np.float32)
-        blend(self.positions, TRUST, self.targets)
+        td_targets(self.positions, LAMBDA, self.targets)
 
     def __len__(self) -> int:
         return len(self.positions)
 
     def batch(self, chosen: NDArray[np.int64], stones: NDArray[np.int64] = SAME_STONES) -> Batch:
         """Fresh arrays each time: JAX may go on reading those that it was given. Stone k becomes `stones[k]`."""
-        recolouring = Recolouring(stones)
+        permutation = StonePermutation(stones)
         rows = self.positions[chosen]
         features, legal = new_features(len(chosen)), np.zeros((len(chosen), BITS), np.float32)
-        unfold(self.positions, chosen, features, legal)
+        compute_features(self.positions, chosen, features, legal)
         state = rows["state"]
         players, seat = state["players"].astype(np.int64), state["seat"].astype(np.int64)
         ahead = np.arange(MOST_PLAYERS)
@@ -59,11 +67,11 @@ class Window:
             return (np.take_along_axis(values.astype(np.float32), turned, axis=1) * seated).astype(np.float32)
 
         return {
-            **{name: recolouring.features(name, features[name]) for name in ("table", "opponents", "cards", "tiles")},
+            **{name: permutation.features(name, features[name]) for name in ("table", "opponents", "cards", "tiles")},
             "phase": state["phase"].astype(np.int32),
             "seated": seated,
-            "legal": recolouring.decisions(state["phase"], legal),
-            "visits": recolouring.decisions(state["phase"], visits / np.maximum(1, visits.sum(1, keepdims=True))),
+            "legal": permutation.decisions(state["phase"], legal),
+            "visits": permutation.decisions(state["phase"], visits / np.maximum(1, visits.sum(1, keepdims=True))),
             "searched": rows["searched"].astype(np.float32),
             "target": by_turn(self.targets[chosen]),
             "share": by_turn(rows["share"]),
@@ -78,7 +86,7 @@ def learn(
     steps: int,
     rate: float,
     seed: int,
-    watch: Watch,
+    on_progress: OnProgress,
 ) -> Parameters:
     """New parameters, from those of the last generation or from none."""
     chance = np.random.default_rng(seed)
@@ -94,11 +102,11 @@ def learn(
         change, state = optimizer.update(gradient, state, parameters)
         return optax.apply_updates(parameters, change), state
 
-    judged = jax.jit(lambda parameters, batch: loss(parameters, batch)[1])
+    evaluate = jax.jit(lambda parameters, batch: loss(parameters, batch)[1])
 
     def figures() -> dict[str, float]:
         parts = [
-            np.asarray(judged(parameters, window.batch(held[at : at + BATCH]))) for at in range(0, HELD_OUT, BATCH)
+            np.asarray(evaluate(parameters, window.batch(held[at : at + BATCH]))) for at in range(0, HELD_OUT, BATCH)
         ]
         return dict(zip(FIGURES, np.mean(parts, axis=0).round(4).tolist(), strict=True))
 
@@ -107,7 +115,7 @@ def learn(
         stones = chance.permutation(STONE_KINDS) if step % 2 else SAME_STONES
         parameters, state = update(parameters, state, window.batch(chosen, stones))
         if (step + 1) % max(1, steps // 10) == 0:
-            watch(step + 1, steps, figures())
+            on_progress(step + 1, steps, figures())
     return parameters
 
 

@@ -119,6 +119,6 @@ def loss(p: Parameters, b: Batch) -> tuple[Any, Any]:
     winning = jax.nn.log_softmax(seats)
     value = -jnp.where(b["seated"] > 0, b["target"] * winning, 0).sum(1).mean()
     result = -jnp.where(b["seated"] > 0, b["share"] * winning, 0).sum(1).mean()
-    helpers = ((rounds - b["rounds"]) ** 2).mean() + (((points - b["points"]) ** 2) * b["seated"]).mean()
+    auxiliary = ((rounds - b["rounds"]) ** 2).mean() + (((points - b["points"]) ** 2) * b["seated"]).mean()
     hits = ((likely.argmax(1) == b["visits"].argmax(1)) * b["searched"]).sum() / jnp.maximum(1, b["searched"].sum())
-    return 1.5 * value + policy + 0.15 * helpers, jnp.stack([result, policy, helpers, hits])
+    return 1.5 * value + policy + 0.15 * auxiliary, jnp.stack([result, policy, auxiliary, hits])

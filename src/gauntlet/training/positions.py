@@ -19,7 +19,7 @@ BITS: Final = PASS + 1
 
 
 class Position:
-    """A decision of self-play, what the search thought of it, and how the game ended."""
+    """A decision of self-play, what the search found, and how the game ended."""
 
     state: Annotated[State, State]
     visits: Annotated[Bytes, "u2", BITS]
@@ -56,20 +56,22 @@ def load_positions(file: Path) -> Positions:
 
 
 @door
-def blend(positions: Positions, trust: float, out: NDArray[np.float32]) -> None:
-    """TD(trust): what each position should have been worth to each seat.
+def td_targets(positions: Positions, lambda_: float, out: NDArray[np.float32]) -> None:
+    """TD(λ) value targets for each seat: bootstrapped from the search values of the positions that follow, and in the
+    end from the result.
 
-    It leans on the search's opinion of the positions that follow, and in the end on the result.
     """
     for index in range(len(positions) - 1, -1, -1):
         position: Any = positions[index]
         for seat in range(MOST_PLAYERS):
             later = position.share[seat] if position.last else out[index + 1, seat]
-            out[index, seat] = trust * later + (1 - trust) * position.value[seat]
+            out[index, seat] = lambda_ * later + (1 - lambda_) * position.value[seat]
 
 
 @door
-def unfold(positions: Positions, chosen: NDArray[np.int64], features: NDArray[np.void], legal: NDArray[Any]) -> None:
+def compute_features(
+    positions: Positions, chosen: NDArray[np.int64], features: NDArray[np.void], legal: NDArray[Any]
+) -> None:
     """The features and the legal decisions of some positions."""
     for place in range(len(chosen)):
         state: State = positions[chosen[place]].state

@@ -27,7 +27,7 @@ from gauntlet.bots.mind import TUNED
 from gauntlet.bots.network import NETWORK, Networks
 from gauntlet.bots.tree import ROLLOUTS
 from gauntlet.bots.weights import read_weights, save_weights
-from gauntlet.training.duel import yardstick
+from gauntlet.training.duel import baseline_match
 from gauntlet.training.figures import figures_svg
 from gauntlet.training.kinds import KINDS
 from gauntlet.training.positions import Positions, save_positions
@@ -50,8 +50,8 @@ class Settings:
     shallow: tuple[int, ...] = (24, 32, 40)
     share: float = 0.3
     noise: float = 0.25
-    warmth: int = 20
-    slips: float = 0.05
+    sampled_decisions: int = 20
+    random_rate: float = 0.05
     """See `selfplay.Schedule`."""
     window: int = 4
     """How many generations of games are learned from."""
@@ -77,8 +77,8 @@ class Settings:
             "shallow": at(self.shallow, generation),
             "share": self.share,
             "noise": self.noise,
-            "warmth": self.warmth,
-            "slips": self.slips,
+            "sampled_decisions": self.sampled_decisions,
+            "random_rate": self.random_rate,
         }
 
 
@@ -120,7 +120,7 @@ class Run:
             if not (self._at(generation) / "match.json").exists():
                 self.play(generation)
                 self.learn(generation)
-                self.judge(generation)
+                self.evaluate(generation)
 
     def best(self, before: int) -> int | None:
         """The last generation before this one that has replaced its predecessor."""
@@ -204,7 +204,7 @@ class Run:
         learned = learn(window, start, at(settings.steps, generation), rate, seed, report)
         save_parameters(self._parameters(generation), learned)
 
-    def judge(self, generation: int) -> None:
+    def evaluate(self, generation: int) -> None:
         """A match against the best so far: shared deals, seats exchanged, equal simulations for nets of equal size."""
         best = self.best(generation)
         outcome: dict[str, Any] = {"replaces": True, "against": None}
@@ -231,10 +231,10 @@ class Run:
         """Against an opponent that stays the same, and saves the weights for the bots."""
         net = self.network(generation)
         shares: list[tuple[int, float]] = []
-        tasks = [(net, deal) for deal in range(YARDSTICK_DEALS)]
-        for _, played in self._workers(yardstick, tasks):
+        tasks = [(net, deal) for deal in range(BASELINE_DEALS)]
+        for _, played in self._workers(baseline_match, tasks):
             shares += played
-            self._progress(f"generation {generation}: against rollouts", len(shares), 2 * YARDSTICK_DEALS)
+            self._progress(f"generation {generation}: against rollouts", len(shares), 2 * BASELINE_DEALS)
         self._log(generation, "rollouts", games=len(shares), **_shown(win_rate(shares).as_json()))
         about = {"generation": generation, "settings": asdict(self.settings)}
         save_weights(self.folder / "mind.weights", net, about)
@@ -254,7 +254,7 @@ class Run:
         _write(self.folder / "figures.svg", figures_svg([json.loads(line) for line in log.read_text().splitlines()]))
 
 
-YARDSTICK_DEALS = 50
+BASELINE_DEALS = 50
 
 
 def _seed(settings: Settings, *path: object) -> int:

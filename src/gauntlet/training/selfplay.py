@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.bots.network import Networks, Works, new_work
-from gauntlet.bots.prior import Weights
-from gauntlet.bots.tree import NODE, Tree, Tuning, grow, number_of
+from gauntlet.bots.prior import Priors
+from gauntlet.bots.tree import NODE, Tree, Tuning, number_of, run_simulations
 from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance, chance, next_word, random_bit
 from gauntlet.rules.kernel.deal import deal, draw_setup
@@ -30,7 +30,7 @@ NODES: Final = 200_000
 
 
 class Schedule:
-    """How deeply each decision is searched, and how far games stray from what seems best."""
+    """How deeply each decision is searched, and how games explore."""
 
     deep: Annotated[int, "i4"]
     """Simulations of a decision that is learned from."""
@@ -39,10 +39,10 @@ class Schedule:
     share: Annotated[float, "f4"]
     """How many decisions are searched deeply."""
     noise: Annotated[float, "f4"]
-    """The part of the root's priors that is random there."""
-    warmth: Annotated[int, "i4"]
+    """The part of noise in the root's priors there."""
+    sampled_decisions: Annotated[int, "i4"]
     """Up to so many decisions of a game are drawn by their visits instead of taking the best."""
-    slips: Annotated[float, "f4"]
+    random_rate: Annotated[float, "f4"]
     """In some games: how often a decision is random."""
 
 
@@ -50,7 +50,7 @@ SCHEDULE: Final = record_dtype(Schedule)
 
 
 @inline
-def unit(source: Chance) -> float:
+def uniform(source: Chance) -> float:
     return (next_word(source) & 0xFFFF_FFFF) / 4294967296.0
 
 
@@ -64,18 +64,18 @@ def clear(tree: Tree) -> None:
 
 
 @step
-def stir(tree: Tree, source: Chance, part: float) -> None:
+def add_root_noise(tree: Tree, source: Chance, part: float) -> None:
     """Mixes noise into the root's priors: cubes of exponentials, close to a Dirichlet distribution of small alpha."""
     start = source[0]
     whole = 0.0
     child = tree[0].first
     while child != NONE:
-        whole += (-np.log(1e-9 + unit(source))) ** 3
+        whole += (-np.log(1e-9 + uniform(source))) ** 3
         child = tree[child].following
     source[0] = start  # the same numbers once more: nothing has to be kept
     child = tree[0].first
     while child != NONE:
-        drawn = (-np.log(1e-9 + unit(source))) ** 3 / whole
+        drawn = (-np.log(1e-9 + uniform(source))) ** 3 / whole
         tree[child].prior = (1 - part) * tree[child].prior + part * drawn
         child = tree[child].following
 
@@ -102,13 +102,13 @@ def most_visited(tree: Tree, states: States, bits: int, visits: NDArray[np.int64
 
 
 @step
-def drawn_by_visits(bits: int, visits: NDArray[np.int64], source: Chance) -> int:
+def sample_by_visits(bits: int, visits: NDArray[np.int64], source: Chance) -> int:
     whole = 0
     rest = bits
     while rest:
         whole += visits[lowest_bit(rest)]
         rest &= rest - 1
-    left = unit(source) * whole
+    left = uniform(source) * whole
     bit = lowest_bit(bits)
     rest = bits
     while rest:
@@ -126,7 +126,7 @@ def play_game(
     root: States,
     scratch: States,
     tree: Tree,
-    weights: Weights,
+    priors: Priors,
     marks: NDArray[np.int64],
     path: NDArray[np.int64],
     visits: NDArray[np.int64],
@@ -144,8 +144,8 @@ def play_game(
     """
     s: Any = states[0]
     plan: Any = schedules[0]
-    slips = plan.slips if unit(source) < 0.5 else 0.0
-    warm = unit(source) * plan.warmth
+    random_rate = plan.random_rate if uniform(source) < 0.5 else 0.0
+    sampled = uniform(source) * plan.sampled_decisions
     taken, count = 0, 0
     while s.phase != OVER:
         bits = legal_bits(s)
@@ -156,16 +156,16 @@ def play_game(
         hide(root[0], s.seat)
         gather_unseen(root[0])
         clear(tree)
-        deep = unit(source) < plan.share
+        deep = uniform(source) < plan.share
         net = networks
         if networks is not None:
             which = second >> s.seat & 1
             net = networks[which : which + 1]
-        used = grow(tree, 1, root, scratch, source, 1, weights, marks, path, tuned, net, work)
+        used = run_simulations(tree, 1, root, scratch, source, 1, priors, marks, path, tuned, net, work)
         if deep and plan.noise > 0:
-            stir(tree, source, plan.noise)
+            add_root_noise(tree, source, plan.noise)
         number = plan.deep if deep else plan.shallow
-        grow(tree, used, root, scratch, source, number - 1, weights, marks, path, tuned, net, work)
+        run_simulations(tree, used, root, scratch, source, number - 1, priors, marks, path, tuned, net, work)
         bit = most_visited(tree, states, bits, visits)
         if count < len(out):
             position: Any = out[count]
@@ -176,10 +176,10 @@ def play_game(
                 position.value[seat] = tree[0].value[seat] / tree[0].visits
             position.searched, position.last = 1 if deep else 0, 0
             count += 1
-        if unit(source) < slips:
+        if uniform(source) < random_rate:
             bit = random_bit(bits, source)
-        elif taken < warm:
-            bit = drawn_by_visits(bits, visits, source)
+        elif taken < sampled:
+            bit = sample_by_visits(bits, visits, source)
         taken += 1
         apply_bit(s, bit, None)
     winners = 0
@@ -215,7 +215,7 @@ class Table:
         self._work = None if networks is None else new_work()
         self._states, self._root, self._scratch = new_state(), new_state(), new_state()
         self._tree = np.empty(NODES, NODE)
-        self._weights, self._visits = np.zeros(BITS, np.float32), np.zeros(BITS, np.int64)
+        self._priors, self._visits = np.zeros(BITS, np.float32), np.zeros(BITS, np.int64)
         self._marks, self._path = np.zeros(DECISION_NUMBERS + 1, np.int64), np.zeros(256, np.int64)
         self._positions = np.zeros(MOST_DECISIONS, POSITION)
 
@@ -249,7 +249,7 @@ class Table:
             self._root,
             self._scratch,
             self._tree,
-            self._weights,
+            self._priors,
             self._marks,
             self._path,
             self._visits,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.prior import Weights
-from gauntlet.bots.tree import ROLLOUTS, Tree, grow, new_node
+from gauntlet.bots.prior import Priors
+from gauntlet.bots.tree import ROLLOUTS, Tree, new_node, run_simulations
 from gauntlet.rules.kernel.chance import Chance
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import apply_bit
@@ -30,7 +30,7 @@ def evaluate(
     candidates: int,
     simulations: int,
     tree: Tree,
-    weights: Weights,
+    priors: Priors,
     marks: NDArray[np.int64],
     path: NDArray[np.int64],
     values: Values,
@@ -57,7 +57,7 @@ def evaluate(
         gather_unseen(s)
         luck[0] = start
         new_node(tree, 0, NONE, NONE, 0.0, NONE)
-        grow(tree, 1, after, scratch, luck, simulations, weights, marks, path, ROLLOUTS, None, None)
+        run_simulations(tree, 1, after, scratch, luck, simulations, priors, marks, path, ROLLOUTS, None, None)
         values[index, deal] = np.float64(tree[0].value[seat]) / tree[0].visits
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core.caching import FunctionCache
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import register_pass
 from numba.core.runtime.nrt import rtsys
@@ -61,7 +61,17 @@ class _StepCompiler(Compiler):
 
 
 class _DoorCache(FunctionCache):
-    """Loads what is on disk with Numba's runtime alone: all that it can compile takes longer to import than itself."""
+    """Loads what is on disk with Numba's runtime alone: all that it can compile takes longer to import than itself.
+
+    Numba files compiled code under the path and the time of its source. Ours is in a folder that is named after the
+    content of all sources, so every installation of the same version shares it.
+    """
+
+    def __init__(self, function: Any, package: str) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        if package != OUTSIDE:
+            name = f"{function.__module__}.{self._impl.filename_base}"
+            self._cache_file: Any = IndexDataCacheFile(str(cache_folder(package)), name, source_stamp="")  # type: ignore[no-untyped-call]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         rtsys.initialize(target_context)
@@ -75,16 +85,20 @@ def _widened(kind: Any) -> Any:
     return _types.int64 if isinstance(kind, _types.Integer) and kind.bitwidth < _types.int64.bitwidth else kind
 
 
-def _compiled(function: F, **options: object) -> F:
+def _package(function: Callable[..., object]) -> str:
     top, *packages = function.__module__.split(".")
-    _config.CACHE_DIR = str(cache_folder(packages[0] if top == "gauntlet" else OUTSIDE))
+    return packages[0] if top == "gauntlet" else OUTSIDE
+
+
+def _compiled(function: F, **options: object) -> F:
+    _config.CACHE_DIR = str(cache_folder(_package(function)))
     compiled: F = _njit(error_model="numpy", **options)(function)
     return compiled
 
 
 def door(function: F) -> F:
     compiled: Any = _compiled(function, cache=True, nogil=True)
-    compiled._cache = _DoorCache(function)  # type: ignore[no-untyped-call]
+    compiled._cache = _DoorCache(function, _package(function))
     return cast(F, compiled)
 
 

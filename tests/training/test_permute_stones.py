@@ -11,8 +11,8 @@ from gauntlet.bots.tree import ROLLOUTS
 from gauntlet.rules.catalogue import STONE_KINDS
 from gauntlet.rules.layout import GAIN, PHASE_SIZES, RESERVE, RETURN, TURN
 from gauntlet.training.kinds import KINDS
-from gauntlet.training.positions import BITS, Positions, new_features, unfold
-from gauntlet.training.recolour import Recolouring
+from gauntlet.training.permute_stones import StonePermutation
+from gauntlet.training.positions import BITS, Positions, compute_features, new_features
 from gauntlet.training.selfplay import Table
 
 BECOMES = np.array([3, 0, 4, 1, 2])
@@ -28,7 +28,7 @@ def permuted(vectors: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def described(positions: Positions) -> tuple[Any, NDArray[np.float32]]:
     features, legal = new_features(len(positions)), np.zeros((len(positions), BITS), np.float32)
-    unfold(positions, np.arange(len(positions)), features, legal)
+    compute_features(positions, np.arange(len(positions)), features, legal)
     return features, legal
 
 
@@ -49,23 +49,23 @@ def test_features_move_with_the_stones() -> None:
     for vector in ("tokens", "bonus"):
         state["player"][vector] = permuted(state["player"][vector])
     (before, legal), (after, legal_after) = described(positions), described(other)
-    recolouring = Recolouring(BECOMES)
+    permutation = StonePermutation(BECOMES)
     assert not np.array_equal(before["table"], after["table"])
     for part in ("table", "opponents"):  # the cards of a permuted state would be others, which are not in the box
-        assert np.array_equal(recolouring.features(part, before[part]), after[part])
-    moved = recolouring.decisions(positions["state"]["phase"].astype(np.int64), legal)
+        assert np.array_equal(permutation.features(part, before[part]), after[part])
+    moved = permutation.decisions(positions["state"]["phase"].astype(np.int64), legal)
     assert np.array_equal(moved[:, :RESERVE], legal_after[:, :RESERVE])
 
 
 def test_decisions_about_tokens_move_too() -> None:
-    recolouring = Recolouring(BECOMES)
+    permutation = StonePermutation(BECOMES)
     for phase in (GAIN, RETURN):
         rows = np.eye(BITS, dtype=np.float32)[:STONE_KINDS]
-        moved = recolouring.decisions(np.full(STONE_KINDS, phase), rows)
+        moved = permutation.decisions(np.full(STONE_KINDS, phase), rows)
         assert moved.argmax(1).tolist() == BECOMES.tolist()
 
 
 def test_the_same_stones_change_nothing() -> None:
     rows = np.random.default_rng(1).random((len(PHASE_SIZES), BITS)).astype(np.float32)
-    same = Recolouring(np.arange(STONE_KINDS))
+    same = StonePermutation(np.arange(STONE_KINDS))
     assert np.array_equal(same.decisions(np.arange(len(PHASE_SIZES)), rows), rows)

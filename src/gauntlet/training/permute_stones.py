@@ -25,7 +25,7 @@ _STONES_AT: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
 """Of each part of the features: how many numbers it has, and where five in a row stand for the five stones."""
 
 
-class Recolouring:
+class StonePermutation:
     """Makes stone k of every position stone `becomes[k]`."""
 
     def __init__(self, becomes: NDArray[np.int64]) -> None:

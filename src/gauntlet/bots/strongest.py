@@ -1,0 +1,35 @@
+"""Which search is the strongest for a budget: the one place that decides it for analyses and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from gauntlet.bots.calibration import temperature_of
+from gauntlet.bots.mind import mind_search
+from gauntlet.bots.protocol import Budget
+from gauntlet.bots.search import Search
+from gauntlet.rules.options import Options
+
+MIND_MS: Final = 25
+MIND_SIMULATIONS: Final = 4000
+"""Up to these budgets the mind is taken: at equal time it won 71 % at 5 ms, and 54 % (43 – 64) at 25 ms even before
+its network was evaluated with vectors (docs/training.md). Its margin shrinks with time; beyond 25 ms nothing was
+measured."""
+
+
+@dataclass(frozen=True)
+class Evaluator:
+    """A search, and the temperature that calibrates its win probabilities."""
+
+    make: Callable[[int], Search]
+    temperature: float = 1.0
+
+
+ROLLOUTS: Final = Evaluator(Search)
+
+
+def strongest(options: Options, budget: Budget) -> Evaluator:
+    small = budget.ms <= MIND_MS if budget.simulations is None else budget.simulations <= MIND_SIMULATIONS
+    return Evaluator(mind_search, temperature_of(options)) if small else ROLLOUTS
