@@ -9,10 +9,12 @@ READY_WEB := web/node_modules/ready
 PAGE := web/dist/index.html
 KERNEL := web/src/lib/engine/kernel.wasm
 REVIEW := web/src/lib/engine/review.wasm
+MIND := web/src/lib/engine/mind.wasm
+MODULES := $(KERNEL) $(REVIEW) $(MIND)
 KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match src/gauntlet/review/kernel tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
 GENERATED := web/src/lib/engine/generated.ts
 EXERCISES := web/src/lib/learn/generated.ts
-PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data -type f ! -name '*.py')
+PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data src/gauntlet/bots/data -type f ! -name '*.py')
 COMPILED := .venv/compiled
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
@@ -57,14 +59,14 @@ $(EXERCISES): $(READY) $(filter src/gauntlet/rules/%,$(KERNEL_SOURCES)) tools/ex
 
 $(KERNEL): $(READY) $(KERNEL_SOURCES)
 	@echo "Compiling the rules for the browser (about a minute)"
-	@$(BIN)/python -m tools.wasm $(KERNEL) $(REVIEW)
+	@$(BIN)/python -m tools.wasm $(MODULES)
 
-$(REVIEW): $(KERNEL)
+$(REVIEW) $(MIND): $(KERNEL)
 	@$(BIN)/python -m tools.wasm $@
 
-engine: $(GENERATED) $(EXERCISES) $(REVIEW) ## compile the rules for the browser; write what the page has of them, and of the lessons, as TypeScript
+engine: $(GENERATED) $(EXERCISES) $(MODULES) ## compile the rules for the browser; write what the page has of them, and of the lessons, as TypeScript
 
-$(PAGE): $(READY_WEB) $(GENERATED) $(EXERCISES) $(REVIEW) $(PAGE_SOURCES)
+$(PAGE): $(READY_WEB) $(GENERATED) $(EXERCISES) $(MODULES) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run build -- --logLevel warn
 
@@ -100,7 +102,7 @@ check: ## lint, formatting, types, import contracts, clauses without a test
 	@$(TOGETHER) $(CHECKS)
 
 $(CHECKS): $(READY_DEV)
-check-page test-page: $(READY_WEB) $(GENERATED) $(EXERCISES) $(REVIEW)
+check-page test-page: $(READY_WEB) $(GENERATED) $(EXERCISES) $(MODULES)
 
 check-style:
 	@$(BIN)/ruff check --quiet .
@@ -133,8 +135,8 @@ shots: $(READY_DEV) $(PAGE) ## make the screenshots of docs/images anew
 
 test: ## all checks, then all tests
 	@$(TOGETHER) $(READY_DEV) $(READY_WEB)
-	@$(TOGETHER) check-types $(PAGE) $(CHECKS) test-page docs $(COMPILED)
-	@$(BIN)/python tools/machine.py
+	@$(BIN)/python tools/machine.py & $(TOGETHER) check-types $(PAGE) $(CHECKS) test-page docs $(COMPILED); \
+	  status=$$?; wait; exit $$status
 	@$(BIN)/pytest -n auto --dist worksteal --junitxml=.venv/tests.xml
 
 test-page:
@@ -173,5 +175,5 @@ lock: ## pin the newest versions that work: requirements.lock to play, requireme
 
 clean: ## remove all that was set up or built
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site web/node_modules web/dist
-	@rm -f $(KERNEL) $(REVIEW) web/src/lib/*/generated*.ts
+	@rm -f $(MODULES) web/src/lib/*/generated*.ts
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -103,7 +103,10 @@ def main() -> None:
     parser.add_argument("--suite", default="trixie", help="the Debian to take the part of the base image")
     parser.add_argument("--folder", type=Path, help="a Debian that debootstrap has made already")
     asked = parser.parse_args()
+    if not asked.folder and not shutil.which("debootstrap"):
+        raise SystemExit("debootstrap is not installed: apt-get install debootstrap")
     folder = asked.folder or Path(tempfile.mkdtemp(prefix="gauntlet-image-"))
+    folder.chmod(0o755)  # it becomes the root folder of an unprivileged user
     if not asked.folder:
         command = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", asked.suite, str(folder)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

@@ -12,12 +12,12 @@ import subprocess
 from pathlib import Path
 
 PARTS = {
-    "PostgreSQL": ("initdb", "postgresql", "the server on PostgreSQL and with several processes"),
-    "Redis": ("redis-server", "redis-server", "news between processes over Redis"),
-    "Chromium": ("chromium", "chromium", "the browser client in a real browser"),
-    "strace": ("strace", "strace", "that nothing is acknowledged before it is synced, and power losses"),
+    "PostgreSQL": (["initdb"], "postgresql", "the server on PostgreSQL and with several processes"),
+    "Redis": (["redis-server"], "redis-server", "news between processes over Redis"),
+    "Chromium": (["chromium-headless-shell", "chromium"], "chromium-headless-shell", "the page in a real browser"),
+    "strace": (["strace"], "strace", "that nothing is acknowledged before it is synced, and power losses"),
 }
-"""The program, Debian's package, and what is untested without it."""
+"""The program (or what does as well, if slower), Debian's package, and what is untested without it."""
 
 
 def is_here(program: str) -> bool:
@@ -33,14 +33,13 @@ def may_install() -> bool:
 def install(packages: list[str]) -> None:
     sudo = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        done = subprocess.run([*sudo, "apt-get", "--quiet=2", *arguments], env=environment, capture_output=True)
-        if done.returncode:
-            return
+    each = (["install", "--yes", "--no-install-recommends", package] for package in packages)  # some may be unknown
+    for arguments in (["update"], *each):
+        subprocess.run([*sudo, "apt-get", "--quiet=2", *arguments], env=environment, capture_output=True)
 
 
 def main() -> None:
-    missing = [package for program, package, _ in PARTS.values() if not is_here(program)]
+    missing = [package for programs, package, _ in PARTS.values() if not is_here(programs[0])]
     if missing and may_install():
         print(f"Installing for the tests, with apt-get (INSTALL=0 forbids it): {', '.join(missing)}", flush=True)
         install(missing)
@@ -48,8 +47,8 @@ def main() -> None:
         print(
             f"For all tests, install: sudo apt-get install {' '.join(missing)}   (or make test INSTALL=1)", flush=True
         )
-    for name, (program, _, untested) in PARTS.items():
-        if not is_here(program):
+    for name, (programs, _, untested) in PARTS.items():
+        if not any(map(is_here, programs)):
             print(f"{name} is not here, which leaves untested: {untested}.", flush=True)
 
 

@@ -17,10 +17,13 @@ from typing import Any
 
 import numpy as np
 
-from gauntlet.bots.character import Character
-from gauntlet.bots.levels import LEVELS
-from gauntlet.bots.search import LINE_VISITS, SearchBot
+from gauntlet.bots.levels import LEVELS, MOST_MS, Level
+from gauntlet.bots.search import LINE_VISITS
+from gauntlet.bots.strongest import ROLLOUTS, strongest
 from gauntlet.bots.tree import NODE
+from gauntlet.bots.weights import FORMAT as MIND_FORMAT
+from gauntlet.bots.weights import LAYOUT as MIND_LAYOUT
+from gauntlet.cli.bot_pool import HINT
 from gauntlet.match import preview
 from gauntlet.review import analysis, game_review, reasons
 from gauntlet.review.kernel import judge, marks, rows
@@ -36,7 +39,11 @@ from tools.wasm.sources import ROOT, digest
 
 FOLDER = ROOT / "web/src/lib"
 HEAD = "/** Written by tools/typescript.py from the rules: do not edit, run `make engine`. */"
-LISTS = {"STONES": catalogue.STONES, "TOKENS": catalogue.TOKENS}
+LISTS = {
+    "STONES": catalogue.STONES,
+    "TOKENS": catalogue.TOKENS,
+    "LEVEL_NAMES": [level.name for level in LEVELS],
+}
 NUMBERS = {
     "GOAL": "W1, B14: the points that end the game.",
     "TOKEN_LIMIT": "E1: tokens that a player may keep.",
@@ -62,11 +69,15 @@ ENGINE: Mapping[str, object] = {
     "MOST_LEGAL": preview.MOST_LEGAL,
     "MOST_ROUNDS": MOST_ROUNDS,
     "LINE_VISITS": LINE_VISITS,
+    "LEVEL_MS": MOST_MS,
+    "MIND_FORMAT": MIND_FORMAT,
+    "MIND_LAYOUT": MIND_LAYOUT,
     "DATA_LIMIT": DATA_LIMIT,
     "DIGEST_SECTION": DIGEST_SECTION,
 }
 
 REVIEW: Mapping[str, object] = {
+    "SEARCHED_BY": "rollouts" if strongest(Options(), HINT) is ROLLOUTS else "mind",
     "REVIEW_SIMULATIONS": analysis.DEFAULT_BUDGET.simulations,
     "MARKS": marks.MARKS,
     "GOOD": marks.GOOD,
@@ -109,14 +120,13 @@ def engine() -> Iterator[str]:
     yield from record("StateRecord", "STATE", layout.STATE)
     yield from record("NodeRecord", "NODE", NODE)
     yield "/** The opponents from the weakest to the strongest, as bots/levels.py has them. */"
-    yield f"export const LEVELS = {json.dumps([level(one.name, one.make(0)) for one in LEVELS])} as const"
+    yield f"export const LEVELS = {json.dumps([level(one) for one in LEVELS])} as const"
     yield "/** An array is its address; one of any length is followed by how long it is. */"
     yield "export interface Doors {"
     yield from (f"  {signature(door)}" for door in DOORS)
     yield "}"
     yield "/** Of each array that is handed to a door: how many bytes it takes. */"
     yield f"export const SIZES = {json.dumps({door.name: sizes(door) for door in DOORS})} as const"
-    yield f"export const DOOR_NAMES = {json.dumps([door.name for door in DOORS])} as const"
 
 
 def review() -> Iterator[str]:
@@ -166,12 +176,9 @@ def _interface(dtype: np.dtype[Any]) -> Iterator[str]:
             yield f"  {name}: {'number[]' if count or base.str[1:] == 'i8' else 'number'}"
 
 
-def level(name: str, bot: object) -> dict[str, object]:
-    if isinstance(bot, Character):
-        return {"name": name, "taste": astuple(bot.taste)}
-    if isinstance(bot, SearchBot):
-        return {"name": name, "ms": bot.budget.ms, "simulations": bot.budget.simulations}
-    return {"name": name, "greedy": True}
+def level(one: Level) -> dict[str, object]:
+    """`style` are the numbers that `sample_policy` and `style_root` take."""
+    return {"name": one.name, "simulations": one.simulations, "style": astuple(one.style)}
 
 
 def signature(door: Door) -> str:

@@ -9,7 +9,8 @@ import { csv } from './build/csv'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const MADE = ['engine/generated.ts', 'engine/kernel.wasm', 'engine/review.wasm', 'learn/generated.ts']
+const MODULES = ['kernel', 'review', 'mind'].map(name => `engine/${name}.wasm`)
+const MADE = ['engine/generated.ts', ...MODULES, 'learn/generated.ts']
 for (const made of MADE.map(file => `src/lib/${file}`)) {
   if (!existsSync(here(made))) throw new Error(`${made} is missing: run \`make engine\` first`)
 }
@@ -52,7 +53,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,wasm,weights,woff2}'],
         navigateFallback: 'index.html',
         // What the server says is never remembered: a game must not be shown as it was.
         navigateFallbackDenylist: [/\/api\//],
@@ -61,7 +62,11 @@ export default defineConfig({
     compress(),
   ],
   resolve: {
-    alias: { '@data': here('../src/gauntlet/rules/data'), $lib: here('src/lib') },
+    alias: {
+      '@data': here('../src/gauntlet/rules/data'),
+      '@weights': here('../src/gauntlet/bots/data'),
+      $lib: here('src/lib'),
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -9,11 +9,6 @@ from playwright.sync_api import Page, expect
 from gauntlet.texts.loader import Texts
 from testkit.browser.playing import short_game
 
-PLAIN = (
-    *("/", "/new", "/lobby", "/learn", "/learn/take", "/puzzles", "/puzzles/two-points"),
-    *("/analysis", "/editor", "/rules", "/cards", "/me", "/ratings", "/about", "/nowhere"),
-)
-
 COMES_LAST = {
     "/": "start-join",
     "/new": "newtable-open",
@@ -31,7 +26,8 @@ COMES_LAST = {
     "/about": "title-about",
     "/nowhere": "not-found-back",
 }
-"""What shows that a page has all that it fetches."""
+"""The pages that are always there, and what shows that they have all that they fetch."""
+PLAIN = tuple(COMES_LAST)
 
 
 @dataclass(frozen=True)
@@ -43,25 +39,29 @@ class Places:
     waiting: str
     player: str
 
-    def arrive(self, page: Page, path: str, language: str = "en") -> None:
-        """Opens a page and waits for all of it."""
-        own = {
+    @property
+    def comes_last(self) -> dict[str, str]:
+        return {
             self.over: "final-table",
             f"{self.over}/review": "players-title",
             self.playing: "region-market",
             self.waiting: "room-link",
             f"/player/{self.player}": "stats-title",
         }
-        arrive(page, path, {**COMES_LAST, **own}[path], language)
 
-    @property
-    def all(self) -> tuple[str, ...]:
-        return (*PLAIN, self.over, f"{self.over}/review", self.playing, self.waiting, f"/player/{self.player}")
+    def arrive(self, page: Page, path: str) -> None:
+        """Opens a page and waits for all of it."""
+        arrive(page, path, (COMES_LAST | self.comes_last)[path])
 
 
-def arrive(page: Page, path: str, last: str = "", language: str = "en") -> None:
-    text = Texts(language).text(last or COMES_LAST[path])
+def arrive(page: Page, path: str, last: str = "") -> None:
     page.goto(path)
+    await_page(page, last or COMES_LAST[path])
+
+
+def await_page(page: Page, last: str, language: str = "en") -> None:
+    """Until this text is there."""
+    text = Texts(language).text(last)
     expect(page.get_by_text(text, exact=True).or_(page.get_by_label(text, exact=True)).first).to_be_attached()
 
 

@@ -77,7 +77,7 @@ def start_bot_game(page: Page, epic: bool = False) -> None:
 
 def start_local_game(page: Page, epic: bool = False) -> None:
     """From the start page to a table of this browser with the gentlest bot."""
-    page.get_by_role("radio", name="Pebble").check()
+    page.get_by_role("slider", name=t("start-bot-level")).fill("0")
     switch = page.get_by_role("switch", name=t("start-bot-epic"))
     if epic:
         switch.click()

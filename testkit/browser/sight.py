@@ -99,6 +99,7 @@ MEASURE: Final = """chips => {
     const strip = document.querySelector('header').getBoundingClientRect().height
     return { problems, strip, card: cards[0].getBoundingClientRect().width, bar: bar.getBoundingClientRect().height }
 }"""
+DRAWN: Final = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 FACTS: Final = """text => {
     const { board } = JSON.parse(text).screen
     window.board = {
@@ -110,6 +111,29 @@ FACTS: Final = """text => {
         players: board.players.map(({ reserved, cubes, battles }) =>
             ({ hand: reserved.length, cubes, battles: battles.length })),
     }
+}"""
+
+
+EXERCISE: Final = """() => {
+    const problems = []
+    const main = document.querySelector('main')
+    for (const node of main.querySelectorAll('[data-spot], [data-part=bar], section button, section a')) {
+        if (!node.checkVisibility()) continue
+        const { left, top, right, bottom, width, height } = node.getBoundingClientRect()
+        const what = node.dataset.spot ?? node.dataset.part ?? node.textContent.trim()
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+            problems.push(`${what} cut off: ${[left, top, right, bottom].map(Math.round)}`)
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        if (!hit || (!node.contains(hit) && !hit.contains(node)))
+            problems.push(`${what} covered by ${hit?.outerHTML.slice(0, 120)}`)
+    }
+    const title = document.querySelector('header h1')
+    if (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight + 4)
+        problems.push(`${title.textContent} cut off`)
+    const page = document.documentElement
+    if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
+        problems.push(`scrolls: ${page.scrollWidth} x ${page.scrollHeight}`)
+    return problems
 }"""
 
 
@@ -163,6 +187,23 @@ def out_of_sight(page: Page, kind: Kind, language: str, sizes: tuple[Size, ...])
             yield f"{kind}, {language}, {size[0]} x {size[1]}: the bar is {sorted(heights)} high"
 
 
+def exercise_out_of_sight(page: Page, path: str, language: str, sizes: tuple[Size, ...]) -> Iterator[str]:
+    """What is wrong with a lesson or a puzzle: at its beginning, and when the coach waits for a move."""
+    page.goto(path)
+    texts = Texts(language)
+    coach = page.get_by_role("region", name=texts.text("learn-coach"))
+    expect(coach).to_be_visible()
+    forward = coach.get_by_role("button", name=texts.text("learn-continue"), exact=True)
+    for step in ("beginning", "asked"):
+        for size in sizes:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(DRAWN)
+            problems: list[str] = page.evaluate(EXERCISE)
+            yield from (f"{path}, {language}, {size[0]} x {size[1]}, {step}: {problem}" for problem in problems)
+        while forward.count():
+            forward.click()
+
+
 def _arrive(page: Page, kind: Kind, phase: str, language: str) -> None:
     message = welcome(kind, phase)
     show(page, message)
@@ -176,7 +217,7 @@ def _arrive(page: Page, kind: Kind, phase: str, language: str) -> None:
 
 def _measured(page: Page, size: Size, chips: bool) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    page.evaluate(DRAWN)
     measured: dict[str, Any] = page.evaluate(MEASURE, chips)
     return measured
 

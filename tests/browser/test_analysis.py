@@ -52,7 +52,9 @@ def test_a_pasted_record_is_analysed_without_a_network(visit: Visit, complaints:
     paste(page, RECORD)
     expect(moves(page)).to_have_count(len(json.loads(RECORD)["decisions"]) + 1)
     expect(candidates(page).first).to_be_visible()
+    elsewhere = mine_of(page).aria_snapshot()
     show(page, 12)
+    expect(mine_of(page)).not_to_match_aria_snapshot(elsewhere)  # the board follows the list a moment later
 
     # Something else is played, and then something else instead of that.
     before = mine_of(page).aria_snapshot()

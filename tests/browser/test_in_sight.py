@@ -1,23 +1,35 @@
 """Everything that matters is in sight at every size: inside the window and covered by nothing, whatever is staged.
 
-All windows, for the emptiest table and the two fullest, each in one language; `python -m bench.in_sight` has all
-kinds of tables in all four.
+All windows for the fullest table, a third of them for the emptiest and the next to fullest, each in one language;
+`python -m bench.in_sight` has all kinds of tables, in all windows and all four languages.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from gauntlet.texts.loader import LANGUAGES
 from testkit.browser.pages import Visit
-from testkit.browser.sight import KINDS, WINDOWS, out_of_sight
+from testkit.browser.sight import FINGER, KINDS, PHONES, WINDOWS, Size, exercise_out_of_sight, out_of_sight
 from testkit.browser.tables import Kind
 
-SAMPLE = list(zip((KINDS[0], *KINDS[-2:]), reversed(LANGUAGES), strict=False))
+SAMPLE = list(zip((KINDS[0], *KINDS[-2:]), reversed(LANGUAGES), (3, 3, 1), strict=False))
 
 
-@pytest.mark.parametrize(("kind", "language"), SAMPLE, ids=str)
-def test_everything_is_in_sight(visit: Visit, kind: Kind, language: str) -> None:
-    for options, sizes in WINDOWS:
-        page = visit("/about", language=language, **options)
-        assert list(out_of_sight(page, kind, language, sizes)) == []
+@pytest.mark.parametrize(("options", "sizes"), WINDOWS, ids=("phones", "desktops"))
+@pytest.mark.parametrize(("kind", "language", "every"), SAMPLE, ids=str)
+def test_everything_is_in_sight(
+    visit: Visit, kind: Kind, language: str, every: int, options: dict[str, Any], sizes: tuple[Size, ...]
+) -> None:
+    page = visit("/about", language=language, **options)
+    assert list(out_of_sight(page, kind, language, sizes[::every])) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "language"), [("/learn/take", "pl"), ("/learn/battles", "fr"), ("/puzzles/right-battle", "es")]
+)
+def test_an_exercise_is_in_sight(visit: Visit, path: str, language: str) -> None:
+    page = visit("/about", language=language, **FINGER)
+    assert list(exercise_out_of_sight(page, path, language, (*PHONES, (1280, 720)))) == []

@@ -31,7 +31,10 @@ MOST_KEYS = 60
 def test_a_whole_game(visit: Visit) -> None:
     page = visit("/")
     expect(page.get_by_role("button", name=t("start-bot-go"), exact=True)).to_be_visible()
-    _until(page, "Tab", lambda name: name.startswith("Pebble"))
+    _until(page, "Tab", lambda name: name == t("start-bot-level"))
+    page.keyboard.press("End")
+    expect(page.locator(":focus")).to_have_attribute("aria-valuetext", re.compile("^Oracle"))
+    page.keyboard.press("Home")
     _until(page, "Tab", lambda name: name == t("start-bot-go"))
     _until(page, "Tab", lambda name: name == t("start-bot-epic"))
     page.keyboard.press("Space")

@@ -12,14 +12,17 @@ import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
+from platformdirs import user_cache_path
 from playwright.sync_api import Browser, Page, expect
 
 from testkit.browser.playing import decide_by_mouse, send_button, t
 from testkit.browser.real import WEB
 from testkit.documents import blocks
+from testkit.once import once
 from testkit.package import ROOT, build, empty_environment, install
 from testkit.server.real import free_port
 
@@ -32,31 +35,26 @@ PATIENCE = 600.0
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (WEB / "index.html").exists():
         pytest.skip("the page is not built: make web/dist/index.html")
-    return build("wheel", tmp_path_factory.mktemp("wheel"))
+    (made,) = once(tmp_path_factory, "wheel", partial(build, "wheel")).glob("*.whl")
+    return made
 
 
 @pytest.fixture(scope="module")
 def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(wheel, tmp_path_factory.mktemp("installed"), "[envs]")
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of someone who plays at once, and then works through one tutorial after the other."""
-    return tmp_path_factory.mktemp("home")
+    return once(tmp_path_factory, "installed", lambda folder: install(wheel, folder, "[envs]")) / "bin"
 
 
 @pytest.fixture
-def port(programs: Path, home: Path) -> Iterator[int]:
+def port(programs: Path, tmp_path: Path) -> Iterator[int]:
     """Of `gauntlet play`, on a machine that has never seen it."""
     free = free_port()
     command = [f"{programs}/gauntlet", "play", "--no-browser", "--port", str(free)]
-    with (home / "log").open("wb") as log:
-        process = subprocess.Popen(command, env=empty_environment(programs, home), stdout=log, stderr=log)
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(command, env=empty_environment(programs, tmp_path), stdout=log, stderr=log)
     try:
         until = time.monotonic() + PATIENCE
         while not _answer(free, "/api/health"):
-            assert process.poll() is None, (home / "log").read_text()
+            assert process.poll() is None, (tmp_path / "log").read_text()
             assert time.monotonic() < until
             time.sleep(0.05)
         yield free
@@ -142,9 +140,14 @@ def test_extras_are_asked_for_in_one_sentence(programs: Path, tmp_path: Path) ->
 
 @pytest.mark.timeout(2400)
 @pytest.mark.parametrize("name", ["play", "host", "train"])
-def test_a_tutorial_works_word_by_word(name: str, wheel: Path, programs: Path, home: Path, tmp_path: Path) -> None:
-    """Every command in order, and every file. Only the port is another one, and no window opens."""
-    environment = empty_environment(programs, home)
+def test_a_tutorial_works_word_by_word(name: str, wheel: Path, programs: Path, tmp_path: Path) -> None:
+    """Every command in order, and every file. Only the port is another one, and no window opens.
+
+    What the test above has compiled from nothing is not compiled again: the cache is the one of this machine.
+    """
+    home = tmp_path / "home"
+    home.mkdir()
+    environment = empty_environment(programs, home) | {"XDG_CACHE_HOME": str(user_cache_path())}
     environment["PATH"] += ":/usr/bin:/bin"  # for curl
     free, servers = free_port(), list[subprocess.Popen[bytes]]()
     try:

@@ -26,6 +26,7 @@ from testkit.browser.playing import (
     wait_for_turn,
     wanted,
 )
+from testkit.browser.sight import DESKTOPS, PHONES, ZOOMED
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 TARGET = 44
@@ -48,7 +49,12 @@ def test_from_the_start_page_into_a_game(visit: Visit, width: int, height: int) 
     expect(page.get_by_role("link", name=t("nav-rules"))).to_be_visible()
     no_sideways(page)
     page.get_by_role("button", name=t("menu")).tap()
-    page.get_by_role("radio", name="Pebble").check(force=True)
+    levels = page.get_by_role("slider", name=t("start-bot-level"))
+    box = levels.bounding_box()
+    assert box
+    for step, name in ((9, "Oracle"), (2, "Mason"), (0, "Pebble")):
+        levels.tap(position={"x": (step + 0.5) * box["width"] / 10, "y": box["height"] / 2})
+        expect(levels).to_have_attribute("aria-valuetext", re.compile(f"^{name}"))
     page.get_by_role("button", name=t("start-bot-go"), exact=True).tap()
     expect(board_of(page)).to_be_visible()
     for _ in range(3):
@@ -58,6 +64,19 @@ def test_from_the_start_page_into_a_game(visit: Visit, width: int, height: int) 
     assert wait_for_turn(page)
     _large_enough(page)
     _look_around(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_begins_without_scrolling(visit: Visit, language: str) -> None:
+    page = visit("/", language, **PHONE)
+    go = page.get_by_role("button", name=Texts(language).text("start-bot-go"), exact=True)
+    expect(go).to_be_visible()
+    for width, height in PHONES + DESKTOPS + ZOOMED:
+        page.set_viewport_size({"width": width, "height": height})
+        no_sideways(page)
+        box = go.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height, f"{width} x {height}"
 
 
 def test_turning_the_phone(visit: Visit) -> None:

@@ -30,6 +30,7 @@ from testkit.browser.playing import (
 )
 from testkit.browser.real import WEB
 from testkit.cli import gauntlet
+from testkit.once import once
 
 BELOW = "some/where"
 FINISHED = Path(__file__).parents[1] / "vectors" / "2p-gauntlet-greedy.json"
@@ -59,9 +60,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the site in a folder of it."""
     if not (WEB / "index.html").exists():
         pytest.skip("the page is not built: make web/dist/index.html")
-    folder = tmp_path_factory.mktemp("host")
+    return once(tmp_path_factory, "host", _write_site)
+
+
+def _write_site(folder: Path) -> None:
     assert gauntlet("site", folder / BELOW).returncode == 0
-    return folder
 
 
 @pytest.fixture

@@ -165,6 +165,26 @@ def test_a_mouse_that_rests_sees_a_card_large(visit: Visit) -> None:
     assert box["width"] >= 200
     page.mouse.move(1, 1)
     expect(large).to_have_count(0)
+    # What lies below the bar is shown above it, and above its button.
+    page.locator("[data-spot=me] [data-spot^='card:']").first.hover()
+    page.clock.run_for(400)
+    expect(large).to_be_visible()
+    box, bar = large.bounding_box(), page.locator("[data-part=bar]").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] <= bar["y"]
+
+
+def test_a_card_that_comes_to_lie_under_a_mouse_at_rest_is_not_shown_large(visit: Visit) -> None:
+    page, board, _ = _open(visit, BASE, "turn")
+    stop_clock(page)
+    card = _card(page, board["market"][0][0])
+    card.dispatch_event("pointerenter", {"pointerType": "mouse"})  # all that a browser says then
+    page.clock.run_for(1000)
+    expect(page.locator(".glance")).to_have_count(0)
+    card.hover()
+    page.clock.run_for(400)
+    expect(page.locator(".glance")).to_be_visible()
 
 
 def test_the_last_round_once_more(visit: Visit) -> None:

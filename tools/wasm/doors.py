@@ -1,23 +1,27 @@
-"""The doors of the page: the kernel's own, and two that Python does without."""
+"""The doors of the page: the kernel's own, and three that Python does without."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.character import character_bit
 from gauntlet.bots.greedy import greedy_bit
+from gauntlet.bots.mind import TUNED
+from gauntlet.bots.network import NETWORK, WORK, Networks, Works
+from gauntlet.bots.persona import Style, sample_policy, style_root
+from gauntlet.bots.prior import Priors
 from gauntlet.bots.search import LONGEST_LINE
-from gauntlet.bots.tree import NODE, add_children, main_line, number_of, reroot, simulate
+from gauntlet.bots.tree import NODE, Tree, add_children, main_line, number_of, reroot, run_simulations, simulate
 from gauntlet.match.preview import MOST_LEGAL, NEED, PAYMENT, TILES, previews, progress, shortfalls
 from gauntlet.review.kernel.evaluate import evaluate, keep_best
 from gauntlet.review.kernel.explain import GAINS, advise, explain, surprise
-from gauntlet.review.kernel.facts import WORK
+from gauntlet.review.kernel.facts import WORK as FACTS
 from gauntlet.review.kernel.judge import FOUND, MOST_DEALS, judge
 from gauntlet.review.kernel.rows import GAIN, MOST_REASONS, REASON
-from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS, STONE_KINDS
+from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.check import CARD_NUMBERS, complete, flaw
 from gauntlet.rules.kernel.deal import deal, draw_setup
@@ -49,6 +53,24 @@ def pick_randomly(states: States, chance: Chance) -> int:
     return random_bit(legal_bits(states[0]), chance)
 
 
+@door
+def search_mind(
+    tree: Tree,
+    used: int,
+    root: States,
+    scratch: States,
+    chance: Chance,
+    simulations: int,
+    priors: Priors,
+    marks: NDArray[np.int64],
+    path: NDArray[np.int64],
+    net: Networks,
+    work: Works,
+) -> int:
+    """`simulate_mind`, tuned as its bots are."""
+    return run_simulations(tree, used, root, scratch, chance, simulations, priors, marks, path, TUNED, net, work)
+
+
 _STATE: Final = Array(STATE)
 _CHANCE: Final = Array(np.uint64)
 _TREE: Final = Array(NODE, (None,))
@@ -59,9 +81,24 @@ _LINE: Final = Array(np.int64, (LONGEST_LINE,))
 PATH: Final = 256
 _BITS: Final = Array(np.int64, (MOST_LEGAL,))
 _VALUES: Final = Array(np.float64, (MOST_LEGAL, MOST_DEALS))
-_WORK: Final = Array(STATE, (WORK,))
+_WORK: Final = Array(STATE, (FACTS,))
 _KNOWN: Final = Array(np.int8, (len(CARDS),))
 _GAINS, _REASONS = Array(GAIN, (GAINS,)), Array(REASON, (MOST_REASONS,))
+
+_PRIORS: Final = Array(np.float32, (PASS + 1,))
+_SEARCH: Final = (
+    *(_TREE, int, _STATE, _STATE, _CHANCE, int, _PRIORS),
+    Array(np.int64, (DECISION_NUMBERS + 1,)),
+    Array(np.int64, (PATH,)),
+)
+_ON_TREES: Final = (
+    Door(gather, (_STATE,)),
+    Door(reroot, (_TREE, int, _TREE)),
+    Door(
+        add_children, (_TREE, Array(np.int64, (DECISION_NUMBERS,)), Array(np.float64, (DECISION_NUMBERS, MOST_PLAYERS)))
+    ),
+    Door(main_line, (_TREE, int, _LINE, _LINE)),
+)
 
 KERNEL: Final = (
     Door(draw_setup, (_CHANCE, int, bool, _DECK, _LOCATIONS, _BATTLES)),
@@ -72,7 +109,6 @@ KERNEL: Final = (
     Door(decider, (_STATE, int, int)),
     Door(see, (_STATE, int, _STATE)),
     Door(see_effects, (_LOG, int, int)),
-    Door(gather, (_STATE,)),
     Door(fill_unseen, (_STATE, _CHANCE)),
     Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, PAYMENT + 1)))),
     Door(shortfalls, (_STATE, int, Array(np.int64, (CARD_SLOTS, 2)))),
@@ -81,29 +117,15 @@ KERNEL: Final = (
     Door(flaw, (_STATE, Array(np.int64, (3,)), Array(np.int64, (CARD_NUMBERS,)))),
     Door(play_randomly, (_STATE, _CHANCE, int)),
     Door(pick_randomly, (_STATE, _CHANCE)),
-    Door(greedy_bit, (_STATE, _STATE, _CHANCE)),
-    Door(character_bit, (_STATE, Array(np.float64, (6,)), Array(np.int8, (STONE_KINDS,)), _CHANCE)),
-    Door(
-        simulate,
-        (
-            *(_TREE, int, _STATE, _STATE, _CHANCE, int),
-            Array(np.float32, (PASS + 1,)),
-            Array(np.int64, (DECISION_NUMBERS + 1,)),
-            Array(np.int64, (PATH,)),
-        ),
-    ),
-    Door(reroot, (_TREE, int, _TREE)),
-    Door(
-        add_children, (_TREE, Array(np.int64, (DECISION_NUMBERS,)), Array(np.float64, (DECISION_NUMBERS, MOST_PLAYERS)))
-    ),
-    Door(main_line, (_TREE, int, _LINE, _LINE)),
 )
 REVIEW: Final = (
+    Door(greedy_bit, (_STATE, _STATE, _CHANCE)),
+    Door(simulate, _SEARCH),
+    *_ON_TREES,
     Door(
         evaluate,
         (
-            *(_STATE, _STATE, _STATE, _STATE, _CHANCE, _CHANCE, _BITS, int, int, _TREE),
-            Array(np.float32, (PASS + 1,)),
+            *(_STATE, _STATE, _STATE, _STATE, _CHANCE, _CHANCE, _BITS, int, int, _TREE, _PRIORS),
             Array(np.int64, (DECISION_NUMBERS + 1,)),
             Array(np.int64, (PATH,)),
             *(_VALUES, int),
@@ -116,7 +138,17 @@ REVIEW: Final = (
     Door(surprise, (_STATE, int, int, _REASONS)),
 )
 
-MODULES: Final = {"kernel": KERNEL, "review": KERNEL + REVIEW}
-"""The files of the page: whoever only plays need not load what reviews and hints need."""
-DOORS: Final = MODULES["review"]
-"""All of them; each module begins with the same ones."""
+_STYLE: Final = Array(np.float32, (len(fields(Style)),))
+_NETWORK: Final = Array(NETWORK), Array(WORK)
+MIND: Final = (
+    Door(search_mind, (*_SEARCH, *_NETWORK)),
+    Door(sample_policy, (_STATE, _STYLE, *_NETWORK, _PRIORS, _CHANCE)),
+    Door(style_root, (_TREE, _STATE, _STYLE, Array(WORK))),
+    *_ON_TREES,
+)
+
+MODULES: Final = {"kernel": KERNEL, "review": KERNEL + REVIEW, "mind": MIND}
+"""The files of the page: whoever only plays need not load rollouts, which reviews compare decisions with, and reasons.
+The mind has a memory of its own beside that of another module, so it has nothing but searches and its policy."""
+DOORS: Final = tuple({door.name: door for doors in MODULES.values() for door in doors}.values())
+"""All of them."""

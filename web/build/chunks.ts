@@ -4,7 +4,7 @@
 const TEXTS: Record<string, readonly string[]> = {
   start: ['shell', 'start', 'bots', 'errors'],
   pieces: ['names', 'cards'],
-  table: ['table', 'moves', 'log', 'chat', 'end', 'local', 'waiting-room'],
+  table: ['table', 'moves', 'log', 'chat', 'local'],
   review: ['review', 'reviewpage'],
 }
 

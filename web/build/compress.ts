@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** As the server has it (http/static_site.py): what is smaller, or is compressed already, is sent as it is. */
-const COMPRESSIBLE = new Set(['.css', '.js', '.wasm'])
+const COMPRESSIBLE = new Set(['.css', '.js', '.svg', '.wasm'])
 const MIN_BYTES = 1000
 
 /** Writes the files whose names change with their content a second time, as small as Brotli makes them: that takes too

@@ -49,7 +49,10 @@ const DYNAMIC = [
 
 type Messages = Map<string, { file: string; variables: string }>
 
-const declared = new Set(['shell', ...[...ROUTES, NOT_FOUND].flatMap(route => route.texts)])
+const declared = new Set([
+  'shell',
+  ...[...ROUTES, NOT_FOUND].flatMap(route => [...route.texts, ...(route.later ?? [])]),
+])
 const problems: string[] = []
 const languages = new Map(LANGUAGES.map(language => [language, messagesOf(language)]))
 const code = sources()

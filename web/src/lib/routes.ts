@@ -12,6 +12,8 @@ export interface Route {
   title: string
   /** The text files that the page needs besides `shell`. Pages that show pieces need `names` and `cards`. */
   texts: string[]
+  /** Those that only a part of the page needs, which asks for them itself. */
+  later?: string[]
   page: () => Promise<{ default: Page }>
 }
 
@@ -19,7 +21,7 @@ const PIECES = ['names', 'cards']
 /** What people need who meet at tables: what went wrong, who the bots are, how a table is agreed on. */
 const PEOPLE = ['bots', 'errors', 'start']
 /** What happens at a table, in words. */
-const TABLE = [...PIECES, ...PEOPLE, 'table', 'local', 'moves', 'log', 'chat', 'end']
+const TABLE = [...PIECES, ...PEOPLE, 'table', 'local', 'moves', 'log', 'chat']
 /** A board on which something is taught. */
 const LESSON = [...PIECES, 'moves', 'errors', 'table', 'learn']
 
@@ -30,13 +32,14 @@ export const ROUTES: Route[] = [
   {
     path: '/t/:id',
     title: 'title-table',
-    texts: [...TABLE, 'waiting-room'],
+    texts: TABLE,
+    later: ['waiting-room', 'end'],
     page: () => import('../pages/Table.svelte'),
   },
   {
     path: '/t/:id/review',
     title: 'title-review',
-    texts: [...TABLE, 'review', 'reviewpage'],
+    texts: [...TABLE, 'end', 'review', 'reviewpage'],
     page: () => import('../pages/Review.svelte'),
   },
   {

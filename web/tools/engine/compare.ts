@@ -1,11 +1,12 @@
 /** Compares the module with what the kernel answers natively (testkit/engine/reference.py): in Node, and in a browser. */
 import { Core } from '../../src/lib/engine/core'
 import { SIZES, STATE_SIZE } from '../../src/lib/engine/generated'
-import type { Kernel } from '../../src/lib/engine/kernel'
+import { derive, type Kernel } from '../../src/lib/engine/kernel'
+import { Mind, type MindFiles } from '../../src/lib/engine/mind'
 import { seatAt } from '../../src/lib/engine/record'
 import { findings } from '../../src/lib/engine/search'
 import { dealInto, drawSetup } from '../../src/lib/engine/setup'
-import { Tree } from '../../src/lib/engine/tree'
+import { rollouts, type Searcher, Tree } from '../../src/lib/engine/tree'
 import type { Findings, Game, Options, Outcome, Setup, Viewer } from '../../src/lib/engine/types'
 
 export interface Reference {
@@ -29,7 +30,8 @@ interface Step {
   position: string
   seen: string[]
   determinized: string[]
-  tree: { grown: string; child: number; kept: string } | null
+  /** One by rollouts, one by the mind. */
+  trees: { grown: string; child: number; kept: string }[]
   findings: Findings[]
 }
 
@@ -38,13 +40,18 @@ const NODES = 1_000_000
 const idle = { stopped: false, report: () => {} }
 
 /** What differs; nothing if all is the same. */
-export async function compare(reference: Reference, kernel: Kernel): Promise<string[]> {
+export async function compare(
+  reference: Reference,
+  kernel: Kernel,
+  mindFiles: () => MindFiles,
+): Promise<string[]> {
   const found: string[] = []
+  const searchers = [rollouts(kernel), await Mind.load(mindFiles())]
   for (const game of reference.games) {
     if ((await digestOf(randomGame(kernel, game))) !== game.digest)
       found.push(`random game ${game.seed} differs`)
   }
-  const core = new Core(kernel, NODES)
+  const core = new Core(kernel, NODES, mindFiles)
   for (const played of reference.played) {
     const check = (what: string, ours: unknown, theirs: unknown) => {
       if (canonical(ours) !== canonical(theirs))
@@ -57,16 +64,16 @@ export async function compare(reference: Reference, kernel: Kernel): Promise<str
       await compareStep(core, game, BigInt(played.seed), step, (what, ours, theirs) =>
         check(`${what} at ${step.number}`, ours, theirs),
       )
-      if (step.tree) {
-        check('tree', await growTree(core, kernel, game, played.seed, step.tree.child), step.tree)
+      for (const [index, tree] of step.trees.entries()) {
+        const searcher = searchers[index] ?? rollouts(kernel)
+        const seen = seenIn(core, kernel, game)
+        check(index ? 'mind' : 'tree', await growTree(searcher, seen, game, played.seed, tree.child), tree)
       }
     }
     for (const [number, decision] of played.decisions.entries()) {
       const game = { table, setup, decisions: played.decisions.slice(0, number) }
       const bot = played.bots[core.board(game, null).asked ?? 0] ?? ''
-      // A level's clock may run out on a slow machine; what it searched does not depend on it otherwise.
-      const named = bot === 'navigator' ? 'search:100' : bot
-      check(`${bot} at ${number}`, await core.decide(game, named, BigInt(played.seed), idle), decision)
+      check(`${bot} at ${number}`, await core.decide(game, bot, BigInt(played.seed), idle), decision)
     }
   }
   return found
@@ -105,7 +112,8 @@ async function compareStep(
     const workers = [...Array(index + 1).keys()]
     const budget = { simulations: Math.ceil(SIMULATIONS / workers.length) }
     const shares = []
-    for (const which of workers) shares.push(await core.search(game, undefined, budget, seed, which, idle))
+    for (const which of workers)
+      shares.push(await core.search(game, undefined, budget, 'rollouts', seed, which, idle))
     check(`search with ${workers.length}`, findings(shares), theirs)
   }
 }
@@ -144,11 +152,16 @@ function randomGame(kernel: Kernel, game: Reference['games'][number]): Uint8Arra
   return joined(parts)
 }
 
-async function growTree(core: Core, kernel: Kernel, game: Game, seed: number, child: number) {
-  const { asked } = core.board(game, null)
-  core.board(game, asked) // what the seat knows is in `rooms.seen` now
-  const tree = new Tree(kernel, NODES)
-  tree.plant(BigInt(seed), game.decisions.length, 0)
+/** What the seat that is asked knows. */
+function seenIn(core: Core, kernel: Kernel, game: Game): Uint8Array {
+  core.board(game, core.board(game, null).asked)
+  const { seen } = kernel.rooms
+  return kernel.bytes.slice(seen, seen + STATE_SIZE)
+}
+
+async function growTree(searcher: Searcher, seen: Uint8Array, game: Game, seed: number, child: number) {
+  const tree = new Tree(searcher, NODES)
+  tree.plant(seen, derive(BigInt(seed), game.decisions.length, 0))
   for (let left = SIMULATIONS; left > 0; left -= 100) tree.grow(100)
   const grown = await digestOf(tree.save())
   tree.keep([child])

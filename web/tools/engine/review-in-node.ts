@@ -19,7 +19,7 @@ for (const record of records) {
   const hints = []
   for (let number = 0; number < record.decisions.length; number += 7) {
     const game = { ...record, decisions: record.decisions.slice(0, number) }
-    const found = await engine.search(game, { simulations: 60, seed: BigInt(seed) })
+    const found = await engine.search(game, { simulations: 60, by: 'rollouts', seed: BigInt(seed) })
     hints.push(await engine.advise(game, found))
   }
   reviews.push({ review, hints })

@@ -1,8 +1,9 @@
 /** How fast the module is in V8, from positions that it is given: bench/engine.py compares it with the kernel. */
 import { readFileSync } from 'node:fs'
 import { NODE_SIZE, STATE_SIZE } from '../../src/lib/engine/generated'
-import { Kernel } from '../../src/lib/engine/kernel'
-import { Tree } from '../../src/lib/engine/tree'
+import { Mind } from '../../src/lib/engine/mind'
+import { loadKernel, readMind } from '../../src/lib/engine/testing'
+import { rollouts, type Searcher, Tree } from '../../src/lib/engine/tree'
 
 interface Work {
   /** Beginnings of games by table, and what seats know in the middle of some: states, in base64. */
@@ -14,7 +15,7 @@ interface Work {
 }
 
 const work: Work = JSON.parse(readFileSync(0, 'utf8'))
-const kernel = await Kernel.load(readFileSync(new URL('../../src/lib/engine/kernel.wasm', import.meta.url)))
+const [kernel, review] = [await loadKernel(), await loadKernel('review')]
 const { doors, rooms } = kernel
 
 /** Processor time, in milliseconds: other work on the machine does not count. */
@@ -45,21 +46,25 @@ function decisionsOf(beginnings: Uint8Array[]): number {
   return decisions
 }
 
-function simulationsOf(views: Uint8Array[]): number {
+function simulationsOf(views: Uint8Array[], searcher: Searcher): number {
   for (const view of views) {
-    kernel.bytes.set(view, rooms.seen)
-    const tree = new Tree(kernel, 3_000_000)
-    tree.plant(1n, 0, 0)
+    const tree = new Tree(searcher, 3_000_000)
+    tree.plant(view, 1n)
     for (let left = work.simulations; left > 0; left -= 100) tree.grow(100)
   }
   return views.length * work.simulations
 }
 
 const read = (states: string[]) => states.map(state => new Uint8Array(Buffer.from(state, 'base64')))
-kernel.reserve(kernel.tree + 100_000 * NODE_SIZE)
+const mind = await Mind.load(readMind())
+for (const one of [kernel, review, mind.kernel]) one.reserve(one.tree + 100_000 * NODE_SIZE)
 const rates = Object.entries(work.tables).map(([name, states]) => {
   const beginnings = read(states)
   return [name, best(() => decisionsOf(beginnings))]
 })
 const views = read(work.views)
-console.log(JSON.stringify({ ...Object.fromEntries(rates), search: best(() => simulationsOf(views)) }))
+const searches = {
+  search: best(() => simulationsOf(views, rollouts(review))),
+  mind: best(() => simulationsOf(views, mind)),
+}
+console.log(JSON.stringify({ ...Object.fromEntries(rates), ...searches }))

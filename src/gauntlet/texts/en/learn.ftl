@@ -35,7 +35,7 @@ learn-all = All lessons
 learn-clauses = In the rules:
 learn-idle = Select “Continue” to go on.
 
-learn-puzzles-intro = Positions from real games. The engine has tried everything in them: nothing but a solution works.
+learn-puzzles-intro = Positions from real games. The engine has tried every move: only a solution works.
 learn-puzzles-progress = { $done } of { $count } puzzles solved
 learn-stars = Difficulty { $count } of 3
 learn-kind-win-now = Win this turn

@@ -5,12 +5,12 @@ guest-names = Lucky Comet, Quiet Meteor, Bright Nova, Brave Quasar, Curious Nebu
 
 ## Start page
 
-start-lead = Recruit heroes and villains, collect the stones and assemble the Infinity Gauntlet. Play friends or any of six bots, right here.
+start-lead = Recruit heroes and villains, collect the stones and assemble the Infinity Gauntlet. Play friends or any of ten bots, right here.
 start-continue = Keep playing
 start-continue-with = With { $names }
 start-bot-title = Play a bot now
 start-bot-level = Choose an opponent
-start-bot-strength = level of play: { $strength } of 6
+start-bot-strength = level of play: { $strength } of { $most }
 start-bot-count = How many of them?
 start-bot-epic = With Epic Battles
 start-bot-go = Play now

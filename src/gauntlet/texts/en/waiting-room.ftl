@@ -23,4 +23,3 @@ room-link-message = Come play Gauntlet with me!
 room-first = Who goes first?
 room-start = Start the game
 room-not-yet = The host will start the game in a moment.
-room-drawing = Shuffling the cards together…

@@ -1,8 +1,12 @@
 ### How the bots play. Their names are the same in every language.
 
-bot-pebble-style = Acapara sus Gemas favoritas hasta que no le caben más y luego las gasta en quien puede.
+bot-pebble-style = Acapara Gemas hasta que no le caben más y luego las gasta en quien puede.
 bot-magpie-style = Solo tiene ojos para los puntos y se lleva las cartas grandes mucho antes de poder pagarlas.
-bot-mason-style = Construye carta a carta, con uno o dos turnos de antelación y debilidad por una Gema.
-bot-tinker-style = Valora cada carta por lo que aporta en cada turno. Ve una victoria a una jugada de distancia (la tuya también), pero no más allá.
-bot-navigator-style = Explora cien futuros antes de cada jugada e intuye lo que vas a hacer.
-bot-oracle-style = Juega mentalmente miles de partidas antes de cada jugada. ¡Suerte!
+bot-mason-style = Construye carta a carta, empezando por las pequeñas.
+bot-comet-style = Corre tras los puntos sin mirar a los lados.
+bot-tinker-style = Hace la primera buena jugada que ve. Y ve muchas.
+bot-navigator-style = Antes de fiarse de una idea, la sigue unas cuantas jugadas hacia el futuro.
+bot-warden-style = Vigila lo que reúnes y se lleva la carta que ibas a necesitar.
+bot-sage-style = Compara cien futuros antes de cada jugada. Ya ha visto casi todos los errores.
+bot-astronomer-style = Mira muy lejos: sabe qué carta necesitas antes que tú.
+bot-oracle-style = Compara miles de futuros antes de cada jugada. ¡Suerte!

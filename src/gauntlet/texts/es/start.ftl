@@ -5,12 +5,12 @@ guest-names = Cometa Feliz, Meteoro Sereno, Nova Brillante, Cuásar Valiente, Ne
 
 ## Start page
 
-start-lead = Recluta héroes y villanos, reúne las Gemas y ensambla el Guantelete del Infinito. Contra tus amigos o contra uno de los seis bots, aquí mismo.
+start-lead = Recluta héroes y villanos, reúne las Gemas y ensambla el Guantelete del Infinito. Contra tus amigos o contra uno de los diez bots, aquí mismo.
 start-continue = Seguir jugando
 start-continue-with = Con { $names }
 start-bot-title = Juega ya contra un bot
 start-bot-level = Elige un rival
-start-bot-strength = fuerza { $strength } de 6
+start-bot-strength = fuerza { $strength } de { $most }
 start-bot-count = ¿Cuántos?
 start-bot-epic = Con Batallas épicas
 start-bot-go = Jugar ya

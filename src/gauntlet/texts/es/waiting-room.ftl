@@ -23,4 +23,3 @@ room-link-message = ¡Ven a jugar a Gauntlet conmigo!
 room-first = ¿Quién empieza?
 room-start = Empezar la partida
 room-not-yet = Quien ha creado la mesa empezará la partida enseguida.
-room-drawing = Barajando las cartas entre todos…

@@ -1,8 +1,12 @@
 ### How the bots play. Their names are the same in every language.
 
-bot-pebble-style = Amasse ses Gemmes préférées jusqu’à ne plus pouvoir en porter, puis les dépense pour le premier venu.
+bot-pebble-style = Amasse des Gemmes jusqu’à ne plus pouvoir en porter, puis les dépense pour le premier venu.
 bot-magpie-style = Ne voit que les points et s’empare des grosses cartes bien avant de pouvoir les payer.
-bot-mason-style = Construit carte après carte, avec un tour ou deux d’avance et un faible pour une Gemme.
-bot-tinker-style = Juge chaque carte à ce qu’elle rapporte par tour. Voit une victoire un coup à l’avance, la vôtre aussi, mais pas plus loin.
-bot-navigator-style = Explore cent avenirs avant chaque coup et devine ce que vous allez faire.
-bot-oracle-style = Joue des milliers de parties dans sa tête avant chaque coup. Bonne chance.
+bot-mason-style = Construit carte après carte, en commençant par les petites.
+bot-comet-style = Fonce vers les points sans regarder ni à gauche ni à droite.
+bot-tinker-style = Joue le premier bon coup qui se présente. Il en voit beaucoup.
+bot-navigator-style = Suit son idée quelques coups dans l’avenir avant de s’y fier.
+bot-warden-style = Surveille ce que vous collectionnez et prend la carte qu’il vous faudra ensuite.
+bot-sage-style = Compare cent avenirs avant chaque coup. Presque aucune erreur ne lui est inconnue.
+bot-astronomer-style = Voit loin : la carte qu’il vous faut, il la connaît avant vous.
+bot-oracle-style = Compare des milliers d’avenirs avant chaque coup. Bonne chance.

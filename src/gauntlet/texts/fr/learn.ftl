@@ -35,7 +35,7 @@ learn-all = Toutes les leçons
 learn-clauses = Dans les règles :
 learn-idle = Touchez « Continuer » pour avancer.
 
-learn-puzzles-intro = Des positions de vraies parties. Le moteur a tout essayé : rien d’autre qu’une solution ne fonctionne.
+learn-puzzles-intro = Des positions de vraies parties. Le moteur a tout essayé : à part les solutions, rien ne marche.
 learn-puzzles-progress = Énigmes résolues : { $done } sur { $count }
 learn-stars = Difficulté { $count } sur 3
 learn-kind-win-now = Gagner à ce tour

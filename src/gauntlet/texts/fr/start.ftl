@@ -5,12 +5,12 @@ guest-names = Comète Joyeuse, Météore Discret, Nova Brillante, Quasar Vaillan
 
 ## Start page
 
-start-lead = Recrutez héros et vilains, réunissez les Gemmes et assemblez le Gant de l’Infini. Contre vos amis ou l’un des six bots, ici même.
+start-lead = Recrutez héros et vilains, réunissez les Gemmes et assemblez le Gant de l’Infini. Contre vos amis ou l’un des dix bots, ici même.
 start-continue = Reprendre la partie
 start-continue-with = Avec { $names }
 start-bot-title = Jouer tout de suite contre un bot
 start-bot-level = Choisissez un adversaire
-start-bot-strength = force { $strength } sur 6
+start-bot-strength = force { $strength } sur { $most }
 start-bot-count = Combien ?
 start-bot-epic = Avec les Batailles épiques
 start-bot-go = Jouer

@@ -23,4 +23,3 @@ room-link-message = Viens jouer à Gauntlet avec moi !
 room-first = Qui commence ?
 room-start = Commencer la partie
 room-not-yet = La personne qui a créé la table va lancer la partie.
-room-drawing = Mélange des cartes en commun…

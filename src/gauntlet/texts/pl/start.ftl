@@ -5,12 +5,12 @@ guest-names = Szczęśliwa Kometa, Cichy Meteor, Jasna Nowa, Odważny Kwazar, Ci
 
 ## Start page
 
-start-lead = Werbuj bohaterów i złoczyńców, zbieraj kamienie i zdobądź Rękawicę Nieskończoności. Graj ze znajomymi albo z jednym z sześciu botów, od razu tutaj.
+start-lead = Werbuj bohaterów i złoczyńców, zbieraj kamienie i zdobądź Rękawicę Nieskończoności. Graj ze znajomymi albo z jednym z dziesięciu botów, od razu tutaj.
 start-continue = Graj dalej
 start-continue-with = Przy stole: { $names }
 start-bot-title = Zagraj z botem
 start-bot-level = Wybierz przeciwnika
-start-bot-strength = siła { $strength } z 6
+start-bot-strength = siła { $strength } z { $most }
 start-bot-count = Ilu przeciwników?
 start-bot-epic = Z Epickimi bitwami
 start-bot-go = Graj

@@ -24,4 +24,3 @@ room-link-message = Zagraj ze mną w Gauntlet!
 room-first = Kto zaczyna?
 room-start = Rozpocznij grę
 room-not-yet = Osoba, która założyła stół, za chwilę rozpocznie grę.
-room-drawing = Trwa wspólne tasowanie kart…

@@ -13,8 +13,12 @@ import { cut, lineThrough, nodeAt, pathTo, play, promote, ROOT, rename } from '.
  */
 const MOST_SIMULATIONS = 12_000_000
 
-/** Milliseconds between two findings that are shown: numbers that flicker cannot be read. */
-const CALM = 400
+/**
+ * Milliseconds between two findings that are shown, at least, and as a share of the time since the search began: numbers
+ * that flicker cannot be read, the longer it goes on the less they move, and whatever is drawn anew takes memory.
+ */
+const CALM = 500
+const SHARE = 0.2
 
 /** The board in sight, and all that goes with it. */
 interface Scene {
@@ -156,10 +160,11 @@ export class Analysis {
     const search = new AbortController()
     this.#search = search
     const id = this.at
+    const begun = performance.now()
     let shown = 0
     const show = (findings: Findings, last = false) => {
       if (search.signal.aborted || findings.visits === 0) return
-      if (!last && performance.now() - shown < CALM) return
+      if (!last && performance.now() - shown < Math.max(CALM, SHARE * (shown - begun))) return
       shown = performance.now()
       this.findings = findings
       this.chances = new Map([...this.chances, [id, findings.wins]])

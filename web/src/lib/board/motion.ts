@@ -40,8 +40,9 @@ export function fly(root: HTMLElement, before: Before, moves: readonly Move[], m
   const flights = moves.flatMap(({ seat, effects }) =>
     effects.flatMap(effect => flightsOf(root, before, seat, effect, me)),
   )
+  const refills = moves.flatMap(move => move.effects.flatMap(effect => refillOf(root, effect)))
   for (const [order, flight] of flights.slice(0, MOST).entries()) launch(flight, order * 25 * settings.pace)
-  for (const effect of moves.flatMap(move => move.effects)) turnUp(root, effect)
+  for (const refill of refills) turnUp(refill)
 }
 
 /** Ends whatever still moves: the next thing has happened. */
@@ -131,19 +132,26 @@ function launch({ copy, from, to }: Flight, delay: number): void {
   running.push(animation)
 }
 
-/** A new card comes from its deck and turns its face up on the way. */
-function turnUp(root: HTMLElement, effect: Effect): void {
-  if (effect.kind !== 'refill' || !effect.card) return
+interface Refill {
+  card: HTMLElement
+  /** How far away its deck lies. */
+  x: number
+  y: number
+}
+
+function refillOf(root: HTMLElement, effect: Effect): Refill[] {
+  if (effect.kind !== 'refill' || !effect.card) return []
   const card = spotIn(root, `card:${effect.card}`)
   const deck = spotIn(root, `deck:${effect.level}`)?.getBoundingClientRect()
   const box = card?.getBoundingClientRect()
-  if (!card || !deck || !box) return
+  return card && deck && box ? [{ card, x: deck.x - box.x, y: deck.y - box.y }] : []
+}
+
+/** A new card comes from its deck and turns its face up on the way. */
+function turnUp({ card, x, y }: Refill): void {
   const animation = card.animate(
     [
-      {
-        transform: `translate(${deck.x - box.x}px, ${deck.y - box.y}px) perspective(600px) rotateY(90deg)`,
-        opacity: 0,
-      },
+      { transform: `translate(${x}px, ${y}px) perspective(600px) rotateY(90deg)`, opacity: 0 },
       { opacity: 1, offset: 0.3 },
       { transform: 'translate(0, 0) perspective(600px) rotateY(0deg)', opacity: 1 },
     ],

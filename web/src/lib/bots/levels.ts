@@ -1,5 +1,7 @@
-/** The bots that people can choose, from gentle to expert. */
-export const LEVELS = ['pebble', 'magpie', 'mason', 'tinker', 'navigator', 'oracle'] as const
+import { LEVEL_NAMES } from '../rules/generated'
+
+/** The bots that people can choose, from gentle to expert: bots/levels.py. */
+export const LEVELS = LEVEL_NAMES
 export type Level = (typeof LEVELS)[number]
 
 export function isLevel(bot: string | null | undefined): bot is Level {

@@ -27,7 +27,7 @@ export class Contest {
   /** Fills a column of the values, in one deal. */
   evaluate(column: number, simulations: number, dealing: bigint, luck: bigint): void {
     const { kernel } = this
-    const { seen, dealt, after, scratch, candidates, weights, marks, path, values } = kernel.rooms
+    const { seen, dealt, after, scratch, candidates, priors, marks, path, values } = kernel.rooms
     kernel.bytes.set(this.view, seen)
     kernel.reserve(kernel.tree + simulations * NODES * NODE_SIZE)
     const rooms = [
@@ -38,7 +38,7 @@ export class Contest {
       kernel.seed(dealing),
       kernel.seed(luck, kernel.rooms.luck),
     ] as const
-    const tree = [kernel.tree, kernel.nodesFrom(kernel.tree), weights, marks, path] as const
+    const tree = [kernel.tree, kernel.nodesFrom(kernel.tree), priors, marks, path] as const
     kernel.doors.evaluate(...rooms, candidates, this.left, simulations, ...tree, values, column)
   }
 

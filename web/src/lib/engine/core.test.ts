@@ -5,7 +5,7 @@ import { Core } from './core'
 import { NODE_SIZE } from './generated'
 import { Kernel } from './kernel'
 import type { Share } from './search'
-import { loadCore, loadKernel } from './testing'
+import { loadCore, loadKernel, readMind } from './testing'
 import { type DealtGame, EngineError, type Flaw, type GameRecord, type Options } from './types'
 
 const TABLE: Options = {
@@ -119,7 +119,7 @@ test('what a viewer knows can be shown and searched, but not played', async () =
   const seen = { position: core.position(start, 1), decisions: [] }
   expect(seen.position).toContain('reserved0=?1*')
   expect(core.board(seen, 1)).toEqual(core.board(start, 1))
-  const { sums } = await core.search(seen, 1, { simulations: 50 }, 1n, 0, idle)
+  const { sums } = await core.search(seen, 1, { simulations: 50 }, 'rollouts', 1n, 0, idle)
   expect(sums.visits).toBe(50)
   const decision = core.legal(seen)[0] ?? ''
   expect(refusal(() => core.legal({ ...seen, decisions: [decision] }))[1]).toContain('determinize')
@@ -136,21 +136,21 @@ test('a search tells how far it has come, and can be stopped', async () => {
       control.stopped = reports.length === 2
     },
   }
-  const { sums } = await core.search(game, undefined, {}, 1n, 0, control)
+  const { sums } = await core.search(game, undefined, {}, 'rollouts', 1n, 0, control)
   expect(reports).toHaveLength(2)
   expect(sums.visits).toBeGreaterThanOrEqual(reports[1] ?? 0)
 })
 
 test('two searches at once do not disturb each other', async () => {
-  const search = () => core.search(game, undefined, { simulations: 3000 }, 5n, 0, idle)
+  const search = () => core.search(game, undefined, { simulations: 3000 }, 'rollouts', 5n, 0, idle)
   const [one, other] = await Promise.all([search(), search()])
   expect(one).toEqual(other)
 })
 
 test('a tree that is full grows no more, but is searched on', async () => {
-  const kernel = await loadKernel()
-  const tiny = new Core(kernel, 2000)
-  const { sums } = await tiny.search(game, undefined, { simulations: 5000 }, 1n, 0, idle)
+  const kernel = await loadKernel('review')
+  const tiny = new Core(kernel, 2000, readMind)
+  const { sums } = await tiny.search(game, undefined, { simulations: 5000 }, 'rollouts', 1n, 0, idle)
   expect(sums.visits).toBe(5000)
   expect(kernel.bytes.length).toBeLessThan(kernel.tree + 2000 * NODE_SIZE + (1 << 16))
 })

@@ -1,9 +1,11 @@
 /** The engine itself, in one thread: what the worker does for the page. */
-import { parseDecision } from '../rules/decision'
 import { boardOf, endOf, legalOf, pointsOf } from './board'
-import { type BotKind, bitOf, botOf } from './bots'
+import { bitOf, botOf, type Persona } from './bots'
+import { temperatureOf } from './calibration'
 import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, STATE_SIZE, type StateRecord } from './generated'
-import type { Kernel } from './kernel'
+import { KeptTrees } from './kept-trees'
+import { derive, type Kernel } from './kernel'
+import { Mind, type MindFiles } from './mind'
 import { decisionText } from './names'
 import { positionText } from './position'
 import { advise } from './reasons'
@@ -13,7 +15,7 @@ import { Replay } from './replay'
 import { type Control, findings, grow, type Share } from './search'
 import { brief, checkOptions, drawSetup } from './setup'
 import { Student } from './study'
-import { Tree } from './tree'
+import { rollouts, type Searcher, Tree } from './tree'
 import { turnsFrom } from './turns'
 import type {
   Board,
@@ -27,6 +29,7 @@ import type {
   Outcome,
   PositionGame,
   Reason,
+  SearchedBy,
   Setup,
   Study,
   Turn,
@@ -35,20 +38,17 @@ import type {
 } from './types'
 import { EngineError } from './types'
 
-/** Of a bot's tree that is kept until its next decision; a level's is far smaller. */
-const KEPT_BYTES = 12 << 20
-/** Trees that are kept: one for each seat of a table. */
-const KEPT_TREES = 4
-
 export class Core {
   private readonly replay: Replay
-  private readonly kept = new Map<string, { decisions: readonly string[]; nodes: Uint8Array }>()
+  private readonly kept = new KeptTrees()
   /** There is one tree in memory, so that one search waits for the other. */
   private searching: Promise<unknown> = Promise.resolve()
+  private mind: Promise<Mind> | null = null
 
   constructor(
     private readonly kernel: Kernel,
     private readonly mostNodes: number,
+    private readonly mindFiles: () => MindFiles,
   ) {
     this.replay = new Replay(kernel)
   }
@@ -152,15 +152,17 @@ export class Core {
 
   async decide(game: Game, name: string, seed: bigint, control: Control): Promise<string> {
     const bot = botOf(name)
-    const { seat } = this.load(game)
-    const legal = this.see(game, seat)
+    const legal = this.see(game, this.load(game).seat)
     const [first] = legal
     if (first === undefined)
       throw new EngineError('illegal-decision', 'There is nothing to decide: the game is over')
     if (legal.length === 1) return decisionText(first)
-    if (bot.kind === 'search') return this.decideBySearch(game, name, bot, seed, control)
+    if (bot.kind === 'persona') return this.alone(() => this.decideAs(game, bot, seed, control))
+    if (bot.kind === 'search' || bot.kind === 'mind') {
+      return this.alone(() => this.decideBySearch(game, name, bot, seed, control))
+    }
     const choices = legalOf(this.kernel, this.kernel.rooms.seen)
-    const bit = bitOf(this.kernel, bot, seed, game.decisions.length)
+    const bit = bitOf(this.kernel, bot.kind, seed, game.decisions.length)
     return decisionText(choices.find(choice => choice.bit === bit)?.number ?? first)
   }
 
@@ -169,18 +171,21 @@ export class Core {
     game: Game,
     viewer: Viewer | undefined,
     budget: Budget,
+    by: SearchedBy,
     seed: bigint,
     which: number,
     control: Control,
   ): Promise<Share> {
     return this.alone(async () => {
+      const searcher = await this.searcher(by)
       const s = this.load(game)
       const legal = this.see(game, viewer === undefined ? s.seat : viewer)
       const mine = viewer === undefined || viewer === s.seat
-      const tree = new Tree(this.kernel, this.mostNodes)
-      const share = () => ({ sums: tree.sums(), players: s.players, legal: mine ? legal : [] })
+      const tree = new Tree(searcher, this.mostNodes)
+      const temperature = temperatureOf(s, searcher.temperatures)
+      const share = () => ({ sums: tree.sums(), players: s.players, legal: mine ? legal : [], temperature })
       if (legal.length > 0) {
-        tree.plant(seed, game.decisions.length, which)
+        tree.plant(this.seen(), derive(seed, game.decisions.length, which))
         await grow(tree, budget, control, () => control.report(share()))
       }
       return share()
@@ -195,49 +200,56 @@ export class Core {
 
   /** What a review finds about one decision of a game; behind the last one, about its last position. */
   study(game: Game, number: number, simulations: number, seed: bigint, control: Control): Promise<Study> {
-    return this.alone(() => {
-      const student = new Student(this.kernel, this.replay, new Tree(this.kernel, this.mostNodes))
+    return this.alone(async () => {
+      const tree = new Tree(rollouts(this.kernel), this.mostNodes)
+      const student = new Student(this.kernel, this.replay, tree)
       return student.study(game, number, simulations, seed, control)
     })
   }
 
-  private decideBySearch(
+  /** `Persona.decide` of bots/levels.py: each decision from an empty tree. */
+  private async decideAs(game: Game, persona: Persona, seed: bigint, control: Control): Promise<string> {
+    const mind = await this.loadMind()
+    const legal = this.see(game, this.load(game).seat)
+    const [seen, own] = [this.seen(), derive(seed, game.decisions.length)]
+    if (!persona.simulations) {
+      const bit = mind.sample(seen, persona.style, own)
+      const choices = legalOf(this.kernel, this.kernel.rooms.seen)
+      return decisionText(choices.find(choice => choice.bit === bit)?.number ?? legal[0] ?? 0)
+    }
+    const tree = new Tree(mind, this.mostNodes)
+    tree.plant(seen, own)
+    tree.grow(1)
+    mind.styleRoot(tree, seen, persona.style)
+    await grow(tree, { ms: persona.ms, simulations: persona.simulations - 1 }, control)
+    return this.mostVisited(tree, legal, control)
+  }
+
+  private async decideBySearch(
     game: Game,
     name: string,
-    budget: Budget & BotKind,
+    bot: { kind: 'search' | 'mind' } & Budget,
     seed: bigint,
     control: Control,
   ): Promise<string> {
-    return this.alone(async () => {
-      const { seat, players } = this.load(game)
-      const legal = this.see(game, seat)
-      const beginning = 'position' in game ? game.position : [game.table, game.setup]
-      const key = JSON.stringify([name, String(seed), seat, beginning])
-      const tree = new Tree(this.kernel, this.mostNodes)
-      this.moveOn(tree, key, game.decisions)
-      tree.plant(seed, game.decisions.length, 0)
-      await grow(tree, budget, control)
-      if (control.stopped) throw new EngineError('stopped', 'The bot was stopped')
-      this.keep(tree, key, game.decisions)
-      const [best] = findings([{ sums: tree.sums(), players, legal }]).candidates
-      return best?.decision ?? decisionText(legal[0] ?? 0)
-    })
+    const searcher = await this.searcher(bot.kind === 'mind' ? 'mind' : 'rollouts')
+    const { seat } = this.load(game)
+    const legal = this.see(game, seat)
+    const beginning = 'position' in game ? game.position : [game.table, game.setup]
+    const key = JSON.stringify([name, String(seed), seat, beginning])
+    const tree = new Tree(searcher, this.mostNodes)
+    this.kept.restore(tree, key, game.decisions)
+    tree.plant(this.seen(), derive(seed, game.decisions.length, 0))
+    await grow(tree, bot, control)
+    const decision = this.mostVisited(tree, legal, control)
+    this.kept.keep(tree, key, game.decisions)
+    return decision
   }
 
-  /** Takes up what a bot knew after its last decision, if the game has gone on from there. */
-  private moveOn(tree: Tree, key: string, decisions: readonly string[]): void {
-    const kept = this.kept.get(key)
-    if (!kept?.decisions.every((decision, number) => decisions[number] === decision)) return
-    if (tree.restore(kept.nodes)) {
-      tree.keep(decisions.slice(kept.decisions.length).map(text => parseDecision(text).number))
-    }
-  }
-
-  private keep(tree: Tree, key: string, decisions: readonly string[]): void {
-    this.kept.delete(key)
-    const nodes = tree.save()
-    if (nodes.length <= KEPT_BYTES) this.kept.set(key, { decisions: [...decisions], nodes })
-    for (const oldest of [...this.kept.keys()].slice(0, -KEPT_TREES)) this.kept.delete(oldest)
+  private mostVisited(tree: Tree, legal: number[], control: Control): string {
+    if (control.stopped) throw new EngineError('stopped', 'The bot was stopped')
+    const [best] = findings([{ sums: tree.sums(), players: 0, legal }]).candidates
+    return best?.decision ?? decisionText(legal[0] ?? 0)
   }
 
   private async alone<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -245,6 +257,27 @@ export class Core {
     const mine = before.then(work, work)
     this.searching = mine.catch(() => undefined)
     return mine
+  }
+
+  private async searcher(by: SearchedBy): Promise<Searcher> {
+    return by === 'mind' ? this.loadMind() : rollouts(this.kernel)
+  }
+
+  /** When it is first needed; if that fails, the next question tries again. */
+  private async loadMind(): Promise<Mind> {
+    this.mind ??= Mind.load(this.mindFiles())
+    try {
+      return await this.mind
+    } catch (error) {
+      this.mind = null
+      throw error
+    }
+  }
+
+  /** What the last viewer knows. */
+  private seen(): Uint8Array {
+    const { seen } = this.kernel.rooms
+    return this.kernel.bytes.slice(seen, seen + STATE_SIZE)
   }
 
   private load(game: Game): StateRecord {

@@ -39,7 +39,7 @@ test('a worker that dies is started again, and the game goes on', async () => {
   const engine = createEngine(spawn)
   const game = await newGame(engine)
   const board = await engine.board(game, 0)
-  const thinking = engine.decide(game, 'search:300ms')
+  const thinking = engine.decide(game, 'mind:300ms')
   await new Promise(resolve => setTimeout(resolve, 50))
   spawned[0]?.kill()
   expect(await engine.legal(game)).toContain(await thinking)

@@ -1,6 +1,6 @@
 /** The page's side: `createEngine()` gives what types.ts describes. */
 import { Connection, type WorkerPort } from './connection'
-import { REVIEW_SIMULATIONS } from './generated-review'
+import { REVIEW_SIMULATIONS, SEARCHED_BY } from './generated-review'
 import type { Call } from './protocol'
 import { assemble } from './review'
 import { findings, type Share } from './search'
@@ -27,14 +27,16 @@ import type {
   WireMove,
 } from './types'
 
-/** For all trees of a search together: about 80 MB. */
-const MOST_NODES = 1_800_000
+/** The bots that need rollouts or the heuristic behind them. */
+const BY_ROLLOUTS = /^(search:|greedy$)/
+/** For all trees of a search together: about 20 MB, so that the page of an analysis stays below 150 (bench/analysis.py). */
+const MOST_NODES = 450_000
 /** For a bot's tree: more than the strongest level fills. */
 const BOT_NODES = 300_000
 /** For a worker, however many share them. */
 const LEAST_NODES = 100_000
 
-/** What a worker runs: the kernel, or the kernel with what reviews and hints need. */
+/** What a worker runs: the kernel, or the kernel with rollouts and what reviews and hints need. Both load the mind. */
 export type Module = 'kernel' | 'review'
 type SpawnFor = (module: Module) => WorkerPort
 
@@ -54,6 +56,7 @@ function spawnWorker(module: Module): WorkerPort {
 class WorkerEngine implements Engine {
   private readonly main: Connection
   private searchers: Connection[] = []
+  private searching: Module = 'kernel'
   private reviewers: Connection[] = []
 
   constructor(private readonly spawn: SpawnFor) {
@@ -119,11 +122,12 @@ class WorkerEngine implements Engine {
   }
 
   decide(game: Game, bot: string, { seed = 0n, signal }: BotOptions = {}): Promise<string> {
-    return this.main.ask({ method: 'decide', args: [plain(game), bot, seed] }, signal) as Promise<string>
+    const worker = BY_ROLLOUTS.test(bot) ? this.reviewer : this.main
+    return worker.ask({ method: 'decide', args: [plain(game), bot, seed] }, signal) as Promise<string>
   }
 
   async search(game: Game, options: SearchOptions): Promise<Findings> {
-    const { viewer, seed = 0n, workers = 1, ms, simulations, signal, progress } = options
+    const { viewer, by = SEARCHED_BY, seed = 0n, workers = 1, ms, simulations, signal, progress } = options
     const budget = {
       ...(ms !== undefined && { ms }),
       ...(simulations !== undefined && { simulations: Math.ceil(simulations / workers) }),
@@ -135,8 +139,8 @@ class WorkerEngine implements Engine {
       return findings(Object.values(shares))
     }
     await Promise.all(
-      this.searchersFor(workers).map(async (searcher, which) => {
-        const call: Call = { method: 'search', args: [plain(game), viewer, budget, seed, which] }
+      this.searchersFor(workers, by === 'mind' ? 'kernel' : 'review').map(async (searcher, which) => {
+        const call: Call = { method: 'search', args: [plain(game), viewer, budget, by, seed, which] }
         const share = await searcher.ask(call, signal, found => progress?.(add(which, found)))
         add(which, share as Share)
       }),
@@ -145,8 +149,7 @@ class WorkerEngine implements Engine {
   }
 
   advise(game: Game, found: Findings): Promise<Reason[][]> {
-    const [reviewer = this.main] = this.reviewersFor(Math.max(1, this.reviewers.length))
-    return reviewer.ask({ method: 'advise', args: [plain(game), found] }) as Promise<Reason[][]>
+    return this.reviewer.ask({ method: 'advise', args: [plain(game), found] }) as Promise<Reason[][]>
   }
 
   async review(game: Game, names: readonly string[], options: ReviewOptions = {}): Promise<GameReview> {
@@ -176,15 +179,17 @@ class WorkerEngine implements Engine {
     for (const connection of [this.main, ...this.searchers, ...this.reviewers]) connection.close()
   }
 
+  private get reviewer(): Connection {
+    return this.reviewersFor(1)[0] ?? this.main
+  }
+
   /** The searchers of the next search; another number of them shares the memory anew. */
-  private searchersFor(workers: number): Connection[] {
-    if (this.searchers.length !== workers) {
+  private searchersFor(workers: number, module: Module): Connection[] {
+    if (this.searchers.length !== workers || this.searching !== module) {
       for (const searcher of this.searchers) searcher.close()
+      this.searching = module
       const nodes = Math.max(LEAST_NODES, Math.floor(MOST_NODES / workers))
-      this.searchers = Array.from(
-        { length: workers },
-        () => new Connection(() => this.spawn('kernel'), nodes),
-      )
+      this.searchers = Array.from({ length: workers }, () => new Connection(() => this.spawn(module), nodes))
     }
     return this.searchers
   }

@@ -3,7 +3,6 @@ import {
   DATA_LIMIT,
   DIGEST,
   DIGEST_SECTION,
-  DOOR_NAMES,
   type Doors,
   NODE_SIZE,
   SIZES,
@@ -22,6 +21,7 @@ export class KernelFailure extends Error {
 }
 
 export class Kernel {
+  /** Those of its module: `MODULES` of tools/wasm/doors.py. */
   readonly doors: Doors
   /** The first address of the rooms; each is one array, of the length that its doors expect. */
   private end = DATA_LIMIT + STACK
@@ -45,9 +45,7 @@ export class Kernel {
     progress: this.room(SIZES.progress.rows),
     found: this.room(SIZES.flaw.found),
     places: this.room(SIZES.flaw.places),
-    taste: this.room(SIZES.character_bit.taste),
-    stones: this.room(SIZES.character_bit.stones),
-    weights: this.room(SIZES.simulate.weights),
+    priors: this.room(SIZES.simulate.priors),
     marks: this.room(SIZES.simulate.marks),
     path: this.room(SIZES.simulate.path),
     visits: this.room(SIZES.add_children.visits),
@@ -66,15 +64,12 @@ export class Kernel {
     gains: this.room(SIZES.explain.gains),
     reasons: this.room(SIZES.explain.reasons),
   } as const
-  /** Above all rooms: search trees, as far as memory goes. */
-  readonly tree = this.room(NODE_SIZE)
-
   private constructor(
     instance: WebAssembly.Instance,
     private readonly memory: WebAssembly.Memory,
   ) {
     this.doors = instance.exports as unknown as Doors
-    this.reserve(this.end)
+    this.reserve(this.tree)
   }
 
   /** Compiles the module; what cannot be compiled, or was made from other rules, is refused. */
@@ -86,6 +81,10 @@ export class Kernel {
       const module = await compile(source)
       const memory = new WebAssembly.Memory({ initial: (DATA_LIMIT + STACK) / PAGE })
       const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, DATA_LIMIT + STACK)
+      const failed = (door: number, status: number) => {
+        const { name } = WebAssembly.Module.exports(module)[door] ?? {}
+        throw new KernelFailure(`The kernel failed in ${name} (status ${status})`)
+      }
       const env = { __linear_memory: memory, __stack_pointer: stack, failed }
       return new Kernel(await WebAssembly.instantiate(module, { env }), memory)
     } catch (error) {
@@ -93,6 +92,11 @@ export class Kernel {
       const reason = error instanceof Error ? error.message : String(error)
       throw new EngineError('not-loaded', `The engine cannot be loaded: ${reason}`)
     }
+  }
+
+  /** Above all rooms: search trees, as far as memory goes. */
+  get tree(): number {
+    return this.end
   }
 
   get bytes(): Uint8Array<ArrayBuffer> {
@@ -130,6 +134,13 @@ export class Kernel {
     return room
   }
 
+  /** Another room, before the first tree. */
+  allocate(size: number): number {
+    const start = this.room(size)
+    this.reserve(this.end)
+    return start
+  }
+
   private room(size: number): number {
     const start = this.end
     this.end += Math.ceil(size / ALIGNED) * ALIGNED
@@ -158,8 +169,4 @@ async function compileResponse(response: Response): Promise<WebAssembly.Module> 
   // Streaming wants the right media type, which not every web host knows.
   const known = response.headers.get('content-type') === 'application/wasm'
   return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())
-}
-
-function failed(door: number, status: number): never {
-  throw new KernelFailure(`The kernel failed in ${DOOR_NAMES[door]} (status ${status})`)
 }

@@ -1,11 +1,12 @@
 /** Searching in slices, so that the worker can answer in between; and what many trees found, added up. */
+import { calibrated } from './calibration'
 import { decisionText } from './names'
 import { SLICE, type Sums, type Tree } from './tree'
 import type { Budget, Candidate, Findings } from './types'
 
 /** Milliseconds without looking at what has come in; and between two reports. */
-const ANSWERING = 10
-const REPORTING = 200
+const ANSWERING = 20
+const REPORTING = 400
 
 /** What one worker found, for `findings` to add up. */
 export interface Share {
@@ -13,6 +14,8 @@ export interface Share {
   players: number
   /** What the viewer may decide; empty if it is not its turn. */
   legal: number[]
+  /** What calibrates its chances. */
+  temperature?: number
 }
 
 export interface Control {
@@ -50,21 +53,23 @@ export async function pause(): Promise<void> {
   paused = performance.now()
 }
 
+/** One for all turns: browsers clear away those that were used late. Its ends take turns, as Node prefers an end that has messages. */
+const { port1, port2 } = new MessageChannel()
+const ends = [port1, port2] as [MessagePort, MessagePort]
+for (const end of ends) end.start()
+
 /** A task of its own, at once: a timer would wait for some milliseconds. */
 function turnOfTheLoop(): Promise<void> {
+  const [from, to] = ends.reverse() as [MessagePort, MessagePort]
   return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
+    to.addEventListener('message', () => resolve(), { once: true })
+    from.postMessage(null)
   })
 }
 
 /** `Search._findings` of bots/search.py: of all that was tried, what the viewer may decide. */
 export function findings(shares: readonly Share[]): Findings {
-  const { players, legal } = shares[0] ?? NOTHING
+  const { players, legal, temperature = 1 } = shares[0] ?? NOTHING
 
   const trees = shares.map(share => share.sums)
   const sums = new Map<number, { visits: number; value: number[] }>()
@@ -78,7 +83,10 @@ export function findings(shares: readonly Share[]): Findings {
   const visits = trees.reduce((sum, tree) => sum + tree.visits, 0)
   const value = [0, 1, 2, 3].map(seat => trees.reduce((sum, tree) => sum + (tree.value[seat] ?? 0), 0))
   const rates = (won: readonly number[], of: number) =>
-    won.slice(0, players).map(wins => (of ? wins / of : 0))
+    calibrated(
+      won.slice(0, players).map(wins => (of ? wins / of : 0)),
+      temperature,
+    )
   const candidates: Candidate[] = [...sums]
     .filter(([number]) => legal.length === 0 || legal.includes(number))
     .sort(([one, a], [other, b]) => b.visits - a.visits || one - other)

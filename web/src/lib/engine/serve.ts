@@ -1,16 +1,22 @@
 /** The worker's side: answers the page's questions. */
 import { Core } from './core'
 import type { Kernel } from './kernel'
+import type { MindFiles } from './mind'
 import type { Call, FromWorker, Port, ToWorker } from './protocol'
 import type { Control } from './search'
 import { EngineError } from './types'
 
-export function serve(port: Port<FromWorker, ToWorker>, load: () => Promise<Kernel>, end: () => void): void {
+export interface Files {
+  kernel(): Promise<Kernel>
+  mind(): MindFiles
+}
+
+export function serve(port: Port<FromWorker, ToWorker>, files: Files, end: () => void): void {
   const controls = new Map<number, Control>()
   let core: Promise<Core> | null = null
 
   async function start({ mostNodes, lock }: { mostNodes: number; lock: string }) {
-    core = load().then(kernel => new Core(kernel, mostNodes))
+    core = files.kernel().then(kernel => new Core(kernel, mostNodes, files.mind))
     try {
       await core
       await hold(lock)

@@ -77,7 +77,7 @@ export class Student {
     const { kernel, tree } = this
     const legal = legalOf(kernel, kernel.rooms.seen).map(({ number }) => number)
     tree.clear()
-    tree.plant(seed, decisions, 0)
+    tree.plant(view, derive(seed, decisions, 0))
     await grow(tree, { simulations }, control)
     checkGoingOn(control)
     kernel.bytes.set(view, kernel.rooms.seen)

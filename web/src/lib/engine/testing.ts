@@ -5,6 +5,7 @@ import type { WorkerPort } from './connection'
 import { Core } from './core'
 import type { Module } from './engine'
 import { Kernel } from './kernel'
+import type { MindFiles } from './mind'
 import type { FromWorker, Port, ToWorker } from './protocol'
 import { serve } from './serve'
 
@@ -12,8 +13,16 @@ export function loadKernel(module: Module = 'kernel'): Promise<Kernel> {
   return Kernel.load(readFileSync(new URL(`./${module}.wasm`, import.meta.url)))
 }
 
-export async function loadCore(): Promise<Core> {
-  return new Core(await loadKernel(), 1_000_000)
+export function readMind(): MindFiles {
+  const weights = new URL('../../../../src/gauntlet/bots/data/mind.weights', import.meta.url)
+  return {
+    module: readFileSync(new URL('./mind.wasm', import.meta.url)),
+    weights: Promise.resolve(new Uint8Array(readFileSync(weights)).buffer),
+  }
+}
+
+export async function loadCore(mind: () => MindFiles = readMind): Promise<Core> {
+  return new Core(await loadKernel('review'), 1_000_000, mind)
 }
 
 /** Workers of this thread; `load` may break them. */
@@ -29,7 +38,7 @@ export function spawner(load: (module: Module) => Promise<Kernel> = loadKernel) 
     worker.terminate = close
     serve(
       port2 as unknown as Port<FromWorker, ToWorker>,
-      () => load(module),
+      { kernel: () => load(module), mind: readMind },
       () => {},
     )
     spawned.push({

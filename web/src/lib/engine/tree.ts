@@ -1,6 +1,7 @@
-/** Search trees in the kernel's memory: `Grove` of bots/search.py. There is one at a time; others are kept as bytes. */
-import { DECISION_NUMBERS, LINE_VISITS, NODE, NODE_SIZE, NONE, SIZES } from './generated'
-import { derive, type Kernel } from './kernel'
+/** Search trees in the kernel's memory: `SearchTree` of bots/search.py. There is one at a time; others are kept as bytes. */
+import type { Temperatures } from './calibration'
+import { DECISION_NUMBERS, type Doors, LINE_VISITS, NODE, NODE_SIZE, NONE, SIZES } from './generated'
+import type { Kernel } from './kernel'
 
 /** What is known of a root: sums that can be added to those of other trees. */
 export interface Sums {
@@ -9,6 +10,20 @@ export interface Sums {
   value: number[]
   children: { number: number; visits: number; value: number[] }[]
   line: { seat: number; number: number }[]
+}
+
+export type SimulateArguments = Parameters<Doors['simulate']>
+
+/** What simulates, and in whose memory: rollouts in that of the kernel, or the mind in its own. */
+export interface Searcher {
+  readonly kernel: Kernel
+  /** For each kind of table, what calibrates the chances that it finds. */
+  readonly temperatures: Temperatures
+  simulate(...search: SimulateArguments): number
+}
+
+export function rollouts(kernel: Kernel): Searcher {
+  return { kernel, temperatures: {}, simulate: kernel.doors.simulate }
 }
 
 /** Simulations between two looks at the clock. */
@@ -22,13 +37,15 @@ const offsets = Object.fromEntries(NODE.map(([name, offset]) => [name, offset]))
 >
 
 export class Tree {
-  private used = 1
+  used = 1
+  private readonly kernel: Kernel
 
   /** It grows to so many nodes, and no further; all that is searched then makes those more certain. */
   constructor(
-    private readonly kernel: Kernel,
+    private readonly searcher: Searcher,
     private readonly most: number,
   ) {
+    this.kernel = searcher.kernel
     this.clear()
   }
 
@@ -77,21 +94,21 @@ export class Tree {
     return true
   }
 
-  /** Begins to simulate from what a viewer knows, in `rooms.seen`. */
-  plant(seed: bigint, decisions: number, which: number): void {
-    const { seen, root, marks } = this.kernel.rooms
-    this.kernel.copyState(seen, root)
+  /** Begins to simulate from what a viewer knows: a state. */
+  plant(seen: Uint8Array, seed: bigint): void {
+    const { root, marks } = this.kernel.rooms
+    this.kernel.bytes.set(seen, root)
     this.kernel.doors.gather(root)
-    this.kernel.seed(derive(seed, decisions, which))
+    this.kernel.seed(seed)
     this.kernel.bytes.fill(0, marks, marks + SIZES.simulate.marks)
   }
 
   grow(simulations: number): void {
-    const { doors, rooms, tree } = this.kernel
+    const { rooms, tree } = this.kernel
     this.kernel.reserve(tree + Math.min(this.most, this.used + HEADROOM) * NODE_SIZE)
     const length = Math.min(this.most, this.kernel.nodesFrom(tree))
-    const { root, scratch, chance, weights, marks, path } = rooms
-    this.used = doors.simulate(
+    const { root, scratch, chance, priors, marks, path } = rooms
+    this.used = this.searcher.simulate(
       tree,
       length,
       this.used,
@@ -99,7 +116,7 @@ export class Tree {
       scratch,
       chance,
       simulations,
-      weights,
+      priors,
       marks,
       path,
     )

@@ -82,7 +82,12 @@ export interface Budget {
   simulations?: number
 }
 
+/** What evaluates positions: games played out by a heuristic, or the learned mind. */
+export type SearchedBy = 'rollouts' | 'mind'
+
 export interface SearchOptions extends Budget {
+  /** By default what is stronger in the time of a hint: bots/strongest.py. */
+  by?: SearchedBy
   /** Whose knowledge is searched; by default that of the seat that is asked. */
   viewer?: Viewer
   /** The same seed, budget of simulations and number of workers give the same findings, here and in Python. */
@@ -263,7 +268,7 @@ export interface Engine {
   position(game: Game, viewer?: Viewer): Promise<string>
   /** A game that agrees with all that the viewer knows, or with all that the position tells; the rest shuffled. */
   determinize(game: Game, viewer?: Viewer, seed?: bigint): Promise<PositionGame>
-  /** The decision of a bot for the seat that is asked: a level's name, `greedy`, `random`, `search:1000`, `search:500ms`. */
+  /** The decision of a bot for the seat that is asked: a level's name, `greedy`, `random`, `search:1000`, `mind:500ms`, `mind:policy`. */
   decide(game: Game, bot: string, options?: BotOptions): Promise<string>
   search(game: Game, options: SearchOptions): Promise<Findings>
   /** Why the best decisions of a search for the seat that is asked are good. */

@@ -1,6 +1,7 @@
 /** The Web Worker of the engine. */
 import { Kernel } from './kernel'
 import module from './kernel.wasm?url'
+import { fetchMind } from './mind-files'
 import type { FromWorker, Port, ToWorker } from './protocol'
 import { serve } from './serve'
 
@@ -9,8 +10,4 @@ const self = globalThis as unknown as Port<FromWorker, ToWorker> & { close(): vo
 // At once, and not only when the page asks for it.
 const kernel = Kernel.load(fetch(module))
 kernel.catch(() => {})
-serve(
-  self,
-  () => kernel,
-  () => self.close(),
-)
+serve(self, { kernel: () => kernel, mind: fetchMind }, () => self.close())

@@ -1,6 +1,7 @@
 /** Written by tools/typescript.py from the rules: do not edit, run `make engine`. */
 export const STONES = ["mind", "space", "soul", "power", "reality"] as const
 export const TOKENS = ["mind", "space", "soul", "power", "reality", "time", "shield"] as const
+export const LEVEL_NAMES = ["pebble", "magpie", "mason", "comet", "tinker", "navigator", "warden", "sage", "astronomer", "oracle"] as const
 /** W1, B14: the points that end the game. */
 export const GOAL = 16
 /** E1: tokens that a player may keep. */

@@ -1,7 +1,8 @@
 /** Hands the engine to the tests in a browser (tests/browser/test_engine.py). */
 import { createEngine } from '../../../src/lib/engine/engine'
 import { Kernel } from '../../../src/lib/engine/kernel'
-import module from '../../../src/lib/engine/kernel.wasm?url'
+import { fetchMind } from '../../../src/lib/engine/mind-files'
+import module from '../../../src/lib/engine/review.wasm?url'
 import { compare, type Reference } from '../compare'
 
 const begun = performance.now()
@@ -11,5 +12,5 @@ Object.assign(window, {
   engine,
   /** Milliseconds until the worker was ready. */
   ready: engine.ready.then(() => performance.now() - begun),
-  compare: async (reference: Reference) => compare(reference, await Kernel.load(fetch(module))),
+  compare: async (reference: Reference) => compare(reference, await Kernel.load(fetch(module)), fetchMind),
 })
