@@ -19,8 +19,11 @@ from playwright.sync_api import sync_playwright
 
 from bench.search import DAY, views_of_a_game
 from bench.speed import TABLES, play_games, row, starts
+from gauntlet.bots.mind import NetworkSimulator
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import Grove
+from gauntlet.bots.search import SearchTree, Simulator
+from gauntlet.bots.tree import simulate
+from gauntlet.bots.weights import load_weights
 from gauntlet.rules.kernel.chance import chance
 from gauntlet.rules.layout import States, new_state
 from testkit.browser.real import UNHURRIED, launch, serving
@@ -30,6 +33,7 @@ from testkit.engine.page import build_page
 RUNS, ROUNDS = 3, 3
 GAMES, SIMULATIONS = 10_000, 1000
 RULES, SEARCH, MODULE_KB, READY_MS = 0.75, 0.85, 35, 150
+KINDS = {"search": ("simulations a second", SEARCH), "mind": ("simulations a second, by the mind", None)}
 NAMES = ("rules/generated-decisions.ts", "engine/generated.ts")
 
 
@@ -44,19 +48,23 @@ def best_rate(work: Callable[[], int]) -> float:
 
 
 def native(tables: dict[str, States], views: list[States]) -> dict[str, float]:
-    grove = Grove()
+    def search(simulator: Simulator) -> Callable[[], int]:
+        tree = SearchTree(simulator)
 
-    def search() -> int:
-        for view in views:
-            grove.clear()
-            grove.grow(view, 1, Budget(DAY, SIMULATIONS), Event())
-        return SIMULATIONS * len(views)
+        def work() -> int:
+            for view in views:
+                tree.clear()
+                tree.search(view, 1, Budget(DAY, SIMULATIONS), Event())
+            return SIMULATIONS * len(views)
+
+        return work
 
     def games(beginnings: States) -> Callable[[], int]:
         return lambda: play_games(beginnings, new_state(), chance(1), GAMES)
 
     rates = {name: best_rate(games(beginnings)) for name, beginnings in tables.items()}
-    return {**rates, "search": best_rate(search)}
+    searches: dict[str, Simulator] = {"search": simulate, "mind": NetworkSimulator(load_weights())}
+    return rates | {name: best_rate(search(simulator)) for name, simulator in searches.items()}
 
 
 def in_v8(tables: dict[str, States], views: list[States]) -> dict[str, float]:
@@ -103,13 +111,14 @@ def main() -> None:
         for name in here:
             found.setdefault(name, []).append(there[name] / here[name])
     for name, ratios in found.items():
-        target = SEARCH if name == "search" else RULES
-        what = "simulations a second" if name == "search" else f"random games, {name}"
-        row(what, f"{statistics.median(ratios):.2f}", f"at least {target}")
+        what, target = KINDS.get(name, (f"random games, {name}", RULES))
+        row(what, f"{statistics.median(ratios):.2f}", f"at least {target}" if target else "")
     engine = WEB / "src/lib"
     module = len(gzip.compress((engine / "engine/kernel.wasm").read_bytes()))
     names = sum(len(gzip.compress((engine / name).read_bytes())) for name in NAMES)
     row("module, gzip", f"{module / 1000:.1f} kB", "")
+    mind = len(gzip.compress((engine / "engine/mind.wasm").read_bytes()))
+    row("module of the mind, gzip", f"{mind / 1000:.1f} kB", "")
     row("module with names, gzip", f"{(module + names) / 1000:.1f} kB", f"at most {MODULE_KB}")
     row("worker ready, in Chromium", f"{ready_ms():.0f} ms", f"at most {READY_MS}")
 

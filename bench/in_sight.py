@@ -1,5 +1,6 @@
 """Is everything in sight? python -m bench.in_sight [--language pl] [--players 4] looks at every kind of table, window,
-language and staged choice, and fails if anything is cut off or covered. It takes about ten minutes.
+language and staged choice, then at every lesson and puzzle, and fails if anything is cut off or covered. It takes about
+a quarter of an hour; with --players it is tables alone.
 """
 
 from __future__ import annotations
@@ -7,16 +8,21 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
+from gauntlet.learning.lessons import lessons
+from gauntlet.learning.puzzles import puzzles
 from gauntlet.texts.loader import LANGUAGES
 from testkit.browser.real import launch, serving
-from testkit.browser.sight import KINDS, WINDOWS, out_of_sight
+from testkit.browser.sight import FINGER, KINDS, PHONES, WINDOWS, exercise_out_of_sight, out_of_sight
 
 PATIENCE = 60_000
 """Milliseconds."""
@@ -31,23 +37,46 @@ def main() -> None:
     kinds = [kind for kind in KINDS if arguments.players in (None, kind.players)]
     cases = list(product(languages, kinds, WINDOWS))
     expect.set_options(timeout=PATIENCE)
+    exercises = (
+        [] if arguments.players else [f"/learn/{one}" for one in lessons()] + [f"/puzzles/{one}" for one in puzzles()]
+    )
     wrong = 0
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = launch(playwright)
-        for language, kind, (options, sizes) in track(cases, "Looking", console=Console(stderr=True)):
-            context = browser.new_context(
-                base_url=address, locale=language, reduced_motion="reduce", service_workers="block", **options
-            )
-            context.set_default_timeout(PATIENCE)
-            page = context.new_page()
-            page.goto("/about")
-            for problem in out_of_sight(page, kind, language, sizes):
-                print(problem, flush=True)
-                wrong += 1
-            context.close()
+        for language, kind, (options, sizes) in track(cases, "Tables", console=Console(stderr=True)):
+            with visitor(browser, address, language, options) as page:
+                wrong += told(out_of_sight(page, kind, language, sizes))
+        for language in languages:
+            with visitor(browser, address, language, FINGER) as page:
+                for path in track(exercises, f"Exercises, {language}", console=Console(stderr=True)):
+                    wrong += told(exercise_out_of_sight(page, path, language, PHONES))
         browser.close()
-    print(f"{len(cases)} tables of {len(languages)} languages in all windows: {wrong} things out of sight")
+    print(
+        f"{len(cases)} tables and {len(exercises)} exercises in {len(languages)} languages, in all windows: "
+        f"{wrong} things out of sight"
+    )
     sys.exit(wrong > 0)
+
+
+@contextmanager
+def visitor(browser: Browser, address: str, language: str, options: dict[str, Any]) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=address, locale=language, reduced_motion="reduce", service_workers="block", **options
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto("/about")
+    yield page
+    context.close()
+
+
+def told(problems: Iterator[str]) -> int:
+    """Prints them as they are found; how many there are."""
+    count = 0
+    for problem in problems:
+        print(problem, flush=True)
+        count += 1
+    return count
 
 
 if __name__ == "__main__":

@@ -33,15 +33,9 @@ SLOWER = 4
 """Times the processor is slowed down, as phones are."""
 START_KB, TABLE_KB, LOCAL_KB = 60, 140, 190
 PAINT, INTERACTIVE, FIRST_MOVE, SHOWN = 1000, 2000, 1000, 150
-FRAMES, LONG_TASK = 60, 100
+FRAMES, LONG_TASK = 60, 50
 TURNS = 8
 
-WATCH = """
-    window.tasks = []
-    new PerformanceObserver(list => {
-        for (const task of list.getEntries()) window.tasks.push(task.duration)
-    }).observe({ type: 'longtask', buffered: true })
-"""
 COUNT_FRAMES = """() => {
     window.frames = []
     let last = performance.now()
@@ -93,7 +87,6 @@ def visitor(browser: Browser, address: str, slower: int = 1, **options: Any) -> 
     context = browser.new_context(base_url=address, locale="en", **{"service_workers": "block", **options})
     context.set_default_timeout(60_000)
     page = context.new_page()
-    page.add_init_script(WATCH)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     yield page
     context.close()
@@ -247,16 +240,36 @@ def in_play(browser: Browser, address: str) -> tuple[float, float]:
         page.goto("/")
         start_bot_game(page)
         wait_for_turn(page)
-        page.evaluate("window.tasks = []")
         page.evaluate(COUNT_FRAMES)
+        browser.start_tracing(page=page, categories=["toplevel"])
         for _ in range(TURNS):
             decide_by_mouse(page)
             send_button(page).click()
             wait_for_turn(page)
             time.sleep(0.7)  # what moves is to be seen, too
+        longest = longest_task(json.loads(browser.stop_tracing())["traceEvents"])
         frames: list[float] = page.evaluate("window.frames")
-        tasks: list[float] = page.evaluate("window.tasks")
-        return 1000 / statistics.mean(frames) if frames else 0, max(tasks, default=0)
+        return 1000 / statistics.mean(frames) if frames else 0, longest
+
+
+def longest_task(events: list[dict[str, Any]]) -> float:
+    """Milliseconds of processor time of the page's own longest task: whatever the bench itself asks of the page, and
+    whatever else runs on the machine, is not the page's.
+    """
+    renderer = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    mine = [event for event in events if (event["pid"], event["tid"]) in renderer and "tdur" in event]
+    asked = [event["ts"] for event in mine if "DevToolsSession" in str(event["args"].get("chrome_mojo_event_info"))]
+    own: list[float] = [
+        task["tdur"] / 1000
+        for task in mine
+        if task["name"] == "ThreadControllerImpl::RunTask"
+        and not any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in asked)
+    ]
+    return max(own)
 
 
 def main() -> None:
@@ -279,7 +292,7 @@ def main() -> None:
         row("a decision shows on the other screen", f"{latency:.0f} ms", f"at most {SHOWN}")
         frames, longest = in_play(browser, address)
         row("frames a second while things move", f"{frames:.0f}", f"{FRAMES}")
-        row("longest task in play", f"{longest:.0f} ms", f"at most {LONG_TASK}")
+        row("longest task in play, processor time", f"{longest:.0f} ms", f"at most {LONG_TASK}")
         browser.close()
 
 

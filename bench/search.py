@@ -19,7 +19,7 @@ from bench.speed import best_seconds, command_seconds, row
 from gauntlet.bots import make_bot
 from gauntlet.bots.levels import LEVELS
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import Grove, Search
+from gauntlet.bots.search import Search, SearchTree
 from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
 
@@ -39,15 +39,15 @@ def views_of_a_game(seed: int) -> list[View]:
 
 def simulations_a_second(views: list[View], threads: int) -> float:
     """Over whole games: 1,000 simulations from an empty tree for each position."""
-    groves = [Grove() for _ in range(threads)]
+    trees = [SearchTree() for _ in range(threads)]
 
-    def grow(grove: Grove) -> None:
+    def search(tree: SearchTree) -> None:
         for view in views:
-            grove.clear()
-            grove.grow(view.states, 1, Budget(DAY, 1000), Event())
+            tree.clear()
+            tree.search(view.states, 1, Budget(DAY, 1000), Event())
 
     with ThreadPoolExecutor(threads) as pool:
-        return 1000 * threads * len(views) / best_seconds(lambda: list(pool.map(grow, groves)))
+        return 1000 * threads * len(views) / best_seconds(lambda: list(pool.map(search, trees)))
 
 
 def memory_of(simulations: int) -> float:

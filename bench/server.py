@@ -32,8 +32,9 @@ def megabytes(server: Process) -> float:
 
 def summary(measured: Measured, seconds: float) -> str:
     latency = " / ".join(f"{1000 * measured.percentile(share):.0f}" for share in (0.5, 0.99, 1.0))
-    errors = dict(measured.refused) | ({"broken": measured.broken} if measured.broken else {})
-    return f"{len(measured.latencies) / seconds:,.0f}/s, p50/p99/max {latency} ms, errors: {errors or 'none'}"
+    errors = dict(measured.refused + measured.closed) or "none"
+    carried = f"{len(measured.latencies) / seconds:,.0f}/s, p50/p99/max {latency} ms"
+    return f"{carried}, errors: {errors}, clients {100 * measured.busy:.0f} % of a core"
 
 
 async def measure(server: Process, short: bool) -> None:

@@ -30,8 +30,10 @@ class Measured:
     latencies: list[float] = field(default_factory=list)
     """From a decision to its acknowledgement, in seconds."""
     refused: Counter[str] = field(default_factory=Counter)
-    broken: int = 0
-    """Sockets that broke."""
+    closed: Counter[str] = field(default_factory=Counter)
+    """Sockets that the server has closed, or that broke, by code and reason."""
+    busy: float = 0.0
+    """The share of a core that all clients took: near 1, they are what is slow."""
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.latencies)
@@ -96,7 +98,7 @@ class Client:
                 await self._hear(orjson.loads(text))
         except ConnectionClosed:
             pass
-        self.crowd.measured.broken += 1
+        self.crowd.measured.closed[f"closed {socket.close_code} {socket.close_reason}".strip()] += 1
 
     async def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
@@ -222,13 +224,14 @@ class Crowd:
         """So many decisions a second, whatever the answers: a slow server is not spared."""
         measured = self.measured = Measured()
         random.shuffle(self.ready)
-        began = time.perf_counter()
+        began, used = time.perf_counter(), time.process_time()
         sent = 0
         while (now := time.perf_counter() - began) < seconds:
             due = int(now * per_second) - sent
             for _ in range(min(due, len(self.ready))):
                 sent += await self.ready.popleft().decide()
             await asyncio.sleep(0.002)
+        measured.busy = (time.process_time() - used) / (time.perf_counter() - began)
         await asyncio.sleep(min(2.0, seconds))
         return measured
 
