@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+from itertools import groupby
 
 import pytest
 
@@ -12,14 +14,25 @@ from gauntlet.rules.warm import is_compiled
 
 pytest.register_assert_rewrite("testkit")
 pytest_plugins = ("testkit.server.fixtures",)
+SLOW = ("test_package.py", "test_four.py", "test_run.py", "browser", "training", "server")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests with a browser or a database often wait."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: tests with a browser, a database or a server of their own often wait."""
+    return (os.cpu_count() or 1) + 2
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first for each worker, file by file: none is left with a long test at the end."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    files.sort(key=lambda tests: next((n for n, name in enumerate(SLOW) if name in tests[0].path.parts), len(SLOW)))
+    items[:] = [item for worker in range(workers) for tests in files[worker::workers] for item in tests]
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # In the background of a shell Ctrl-C is ignored, and all that tests start would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist come after
         load_review()
         if not is_compiled("match"):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import gauntlet as package
 from gauntlet import __version__
 from gauntlet.cli.common import LanguageName
 from gauntlet.rules.catalogue import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
@@ -188,12 +190,20 @@ def test_shell_completion_offers_commands() -> None:
     assert all(word.startswith("re") for word in run.stdout.split())
 
 
-def test_the_first_use_says_that_it_compiles(tmp_path: Path) -> None:
-    run = gauntlet("replay", GAME, GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
+def test_the_first_use_compiles_and_says_so_for_all_installations(tmp_path: Path) -> None:
+    cache, other = tmp_path / "cache", tmp_path / "other"
+    run = gauntlet("replay", GAME, GAME, environment={"NUMBA_CACHE_DIR": str(cache)})
     assert run.returncode == 0
     assert "Compiling the rules for this machine" in run.stderr
-    again = gauntlet("replay", GAME, GAME, environment={"NUMBA_CACHE_DIR": str(tmp_path)})
-    assert again.stderr == ""
+    compiled = {file: file.stat().st_mtime_ns for file in cache.rglob("*.nbc")}
+    assert compiled
+    shutil.copytree(Path(package.__file__).parent, other / "gauntlet", ignore=shutil.ignore_patterns("__pycache__"))
+    (other / "gauntlet" / "__init__.py").write_text('__version__ = "other"\n')
+    environment = {"NUMBA_CACHE_DIR": str(cache), "PYTHONPATH": str(other)}
+    assert gauntlet("--version", environment=environment).stdout == "gauntlet other\n"
+    again = gauntlet("replay", GAME, GAME, environment=environment)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert {file: file.stat().st_mtime_ns for file in cache.rglob("*.nbc")} == compiled
 
 
 MISTAKES = {

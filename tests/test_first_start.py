@@ -19,7 +19,7 @@ from gauntlet.server.ops.settings import Settings
 from testkit.server.fixtures import FakeBots
 from testkit.server.real import PATIENCE, free_port
 
-CHILDREN = "gauntlet.match.warm", "gauntlet.bots.warm"
+CHILDREN = "gauntlet.match.warm", "gauntlet.bots.warm mind", "gauntlet.bots.warm rollouts"
 
 
 class Slow:
