@@ -23,10 +23,10 @@ from testkit.server.real import Process, new_person, new_table, people_go
 PROCESSES = {
     "rules and tables": "from gauntlet.match import warm; from gauntlet.rules import warm as rules\n"
     "rules.warm_up(); warm.warm_up()",
-    "the mind": "from gauntlet.bots import warm; warm.compile_doors('mind')",
-    "rollouts and the rest of bots": "from gauntlet.bots import warm; warm.compile_doors('rollouts'); warm.warm_up()",
+    "bots": "from gauntlet.bots import warm\nwarm.main(); warm.warm_up()",
 }
-"""The processes of a first start (`gauntlet.cli.compiling`), one after the other, and what is left for the server."""
+"""What a first start compiles at the same time (`gauntlet.cli.compiling`), one after the other; bots in up to three
+processes."""
 PATIENCE = 300.0
 
 

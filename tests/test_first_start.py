@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -18,8 +19,6 @@ from gauntlet.server.app import create_app
 from gauntlet.server.ops.settings import Settings
 from testkit.server.fixtures import FakeBots
 from testkit.server.real import PATIENCE, free_port
-
-CHILDREN = "gauntlet.match.warm", "gauntlet.bots.warm mind", "gauntlet.bots.warm rollouts"
 
 
 class Slow:
@@ -70,14 +69,20 @@ def test_a_server_that_is_stopped_leaves_no_compiler_behind(how: signal.Signals,
     assert process.stdout is not None
     assert process.stdout.readline().startswith("Gauntlet is ready: http://localhost:")
     children = _children(process.pid)
-    assert len(children) == len(CHILDREN)
+    assert len(children) == len(("gauntlet.match.warm", "gauntlet.bots.warm"))
+    _until(lambda: any(map(_children, children)))  # once the bots have a base, several processes go on with it
+    children += [grandchild for child in children for grandchild in _children(child)]
     process.send_signal(how)
     process.wait(PATIENCE)
+    _until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+    process.stdout.close()
+
+
+def _until(so: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{child}").exists() for child in children):
+    while not so():
         assert time.monotonic() < until
         time.sleep(0.05)
-    process.stdout.close()
 
 
 def _children(pid: int) -> list[int]:

@@ -1,11 +1,13 @@
 """The first start on a machine compiles the kernel; later ones load it from disk.
 
-The bots take three times as long as everything else together, so processes of their own compile them at the same time.
-A server that is to answer at once leaves the rules to a process, too.
+The bots take twice as long as everything else together, so a process of their own compiles them at the same time. A
+server that is to answer at once leaves the rules to a process, too.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -58,32 +60,32 @@ def load_review() -> None:
 
 
 class _Compiler:
-    """Processes that compile a package in the background."""
+    """A process that compiles a package in the background."""
 
-    def __init__(self, *commands: tuple[str, ...]) -> None:
-        """A module and its arguments for each of them. If one fails, whoever needs the result tries it themselves, and
-        says what is wrong."""
+    def __init__(self, module: str, needed: bool) -> None:
+        """If it fails, whoever needs the result tries it themselves, and says what is wrong."""
         self._stopped = False
-        self._processes = [
-            subprocess.Popen(  # noqa: S603
-                [sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        self._process: subprocess.Popen[str] | None = None
+        if needed:
+            command = [sys.executable, "-m", module]
+            self._process = subprocess.Popen(  # noqa: S603
+                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, process_group=0
             )
-            for command in commands
-        ]
 
     @property
     def running(self) -> bool:
-        return any(process.poll() is None for process in self._processes)
+        return self._process is not None and self._process.poll() is None
 
     def wait(self) -> None:
-        for process in self._processes:
-            process.wait()
+        if self._process:
+            self._process.wait()
 
     def stop(self) -> None:
-        """Nobody needs the result any more."""
+        """Nobody needs the result any more: it is ended with those that it has started."""
         self._stopped = True
-        for process in self._processes:
-            process.terminate()
+        if self._process:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGTERM)
 
 
 class RulesCompiler(_Compiler):
@@ -95,9 +97,9 @@ class RulesCompiler(_Compiler):
     def __init__(self) -> None:
         from gauntlet.rules.warm import is_compiled
 
-        super().__init__(*() if is_compiled("rules") and is_compiled("match") else (("gauntlet.match.warm",),))
-        for process in self._processes:
-            threading.Thread(target=self._follow, args=(process.stdout,), daemon=True).start()
+        super().__init__("gauntlet.match.warm", not (is_compiled("rules") and is_compiled("match")))
+        if self._process:
+            threading.Thread(target=self._follow, args=(self._process.stdout,), daemon=True).start()
 
     def _follow(self, output: IO[str]) -> None:
         with suppress(ValueError):  # cut off in the middle of a line
@@ -112,8 +114,7 @@ class BotCompiler(_Compiler):
         """`after`: what compiles the rules, if they are not there yet."""
         from gauntlet.rules.warm import is_compiled
 
-        parts = () if is_compiled("bots") else ("mind", "rollouts")
-        super().__init__(*(("gauntlet.bots.warm", part) for part in parts))
+        super().__init__("gauntlet.bots.warm", not is_compiled("bots"))
         self._after = after
 
     def finish(self) -> None:
@@ -123,9 +124,9 @@ class BotCompiler(_Compiler):
         if self._after:
             self._after.wait()
         self.wait()
-        if self._processes and not self._stopped:
+        if self._process and not self._stopped:
             warm_up()
-        self._processes = []
+        self._process = None
 
 
 class Compilation:
