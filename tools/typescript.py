@@ -42,19 +42,26 @@ HEAD = "/** Written by tools/typescript.py from the rules: do not edit, run `mak
 LISTS = {
     "STONES": catalogue.STONES,
     "TOKENS": catalogue.TOKENS,
+    "CARD_LEVELS": list(range(1, catalogue.LEVELS + 1)),
+    "PLAYER_COUNTS": list(range(catalogue.FEWEST_PLAYERS, catalogue.MOST_PLAYERS + 1)),
+    "SEATS": list(range(catalogue.MOST_PLAYERS)),
     "LEVEL_NAMES": [level.name for level in LEVELS],
 }
 NUMBERS = {
     "GOAL": "W1, B14: the points that end the game.",
     "TOKEN_LIMIT": "E1: tokens that a player may keep.",
     "HAND_LIMIT": "T3: reserved cards that a player may hold.",
+    "TAGS_FOR_TILE": "T8: tags that bring the Avengers tile.",
+    "AVENGERS_POINTS": "W4",
     "MOST_PLAYERS": "",
+    "ROW": "S1: face-up cards of each level.",
+    "DEALT_BATTLES": "S5",
 }
 ENGINE: Mapping[str, object] = {
     **{name: getattr(layout, name) for name in ("PHASES", "ENDS", "PAYMENTS", "DECIDED_BY", "EFFECTS", "FLAWS")},
     **{name: getattr(layout, name) for name in ("NONE", "MARKET", "PAY", "OVER", "SIXTEEN", "MOST_EFFECTS")},
     **{name: getattr(layout, name) for name in ("RESERVE_CARD", "VISIT_LOCATION", "CLAIM_BATTLE", "DECISION_NUMBERS")},
-    **{name: getattr(catalogue, name) for name in ("NO_CARD", "UNKNOWN", "ROW", "CUBES", "DECK_SIZES")},
+    **{name: getattr(catalogue, name) for name in ("NO_CARD", "UNKNOWN", "CUBES", "DECK_SIZES")},
     "DECK_START": catalogue.DECK_START.tolist(),
     "RECORD_FORMAT": record_file.FORMAT,
     "RECORD_KEYS": record_file.KEYS,
@@ -65,7 +72,6 @@ ENGINE: Mapping[str, object] = {
     "PLAYER_FIELDS": position.EACH,
     "POSITION_NUMBERS": position.NUMBERS,
     "TILES": [location.tile for location in catalogue.LOCATIONS],
-    "DEALT_BATTLES": catalogue.DEALT_BATTLES,
     "MOST_LEGAL": preview.MOST_LEGAL,
     "MOST_ROUNDS": MOST_ROUNDS,
     "LINE_VISITS": LINE_VISITS,
@@ -87,7 +93,7 @@ REVIEW: Mapping[str, object] = {
     **{name: getattr(game_review, name) for name in ("TURNING_POINTS", "SWING")},
     **{name: getattr(rows, name) for name in ("MOST_REASONS", "GAIN_OF", "WORTH_OF")},
     **{name: getattr(reasons, name) for name in ("HINTS", "WORTH_A_MENTION")},
-    **{name: getattr(catalogue, name) for name in ("AVENGERS_POINTS", "LOCATION_POINTS")},
+    "LOCATION_POINTS": catalogue.LOCATION_POINTS,
 }
 
 

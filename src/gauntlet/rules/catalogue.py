@@ -29,6 +29,7 @@ STONE_KINDS: Final = len(STONES)
 DECK_SIZES: Final = (40, 30, 20)
 """C2: how many cards there are of each level."""
 LEVELS: Final = len(DECK_SIZES)
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
 # The numbers that the rules name.

@@ -17,6 +17,7 @@ from gauntlet.rules.catalogue import (
     CARDS,
     DEALT_BATTLES,
     DECK_SIZES,
+    FEWEST_PLAYERS,
     LEVELS,
     LOCATION_BY_ID,
     LOCATIONS,
@@ -40,7 +41,7 @@ class Options:
     max_rounds: int | None = None
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 2 <= self.players <= 4:
+        if type(self.players) is not int or not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
             raise OptionsError(f"players must be 2, 3 or 4, not {self.players!r}")
         if type(self.epic_battles) is not bool:
             raise OptionsError(f"epic_battles must be true or false, not {self.epic_battles!r}")

@@ -1,5 +1,7 @@
 /** The deal that follows from everyone's shares: the recipe of "Fair shuffle" in docs/protocol.md, as draw.py has it. */
+
 import { BATTLES, CARDS, LOCATIONS } from '../rules/catalogue'
+import { CARD_LEVELS, DEALT_BATTLES } from '../rules/generated'
 import { sha256 } from './hash'
 
 /** How the cards lie, as a record has it: docs/record.md. */
@@ -19,16 +21,18 @@ export async function drawDeal(
   const given = [...shares].sort(([one], [other]) => one - other).map(([seat, share]) => `${seat} ${share}`)
   const numbers = new Numbers(await sha256([nonce, ...given].join('\n')))
   const decks: string[][] = []
-  for (const level of [1, 2, 3]) {
+  for (const level of CARD_LEVELS) {
     decks.push(await numbers.shuffled(CARDS.filter(card => card.level === level).map(card => card.id)))
   }
-  const tiles = (await numbers.shuffled([1, 2, 3, 4])).slice(0, players)
+  const tiles = (await numbers.shuffled([...new Set(LOCATIONS.map(one => one.tile))])).slice(0, players)
   const locations: string[] = []
   for (const tile of tiles) {
     const side = ['A', 'B'][await numbers.below(2)]
     locations.push(...LOCATIONS.filter(one => one.tile === tile && one.side === side).map(one => one.id))
   }
-  const battles = epic ? (await numbers.shuffled(BATTLES.map(battle => battle.id))).slice(0, 5) : []
+  const battles = epic
+    ? (await numbers.shuffled(BATTLES.map(battle => battle.id))).slice(0, DEALT_BATTLES)
+    : []
   return { setup: { decks, locations, battles }, first: await numbers.below(players) }
 }
 

@@ -1,8 +1,8 @@
 /** A position while it is being edited: the text of a position, taken apart. What follows from the rest is not in it. */
-import { DEALT_BATTLES, DECK_SIZES, POSITION_FORMAT } from '../engine/generated'
+import { DECK_SIZES, POSITION_FORMAT } from '../engine/generated'
 import type { Engine } from '../engine/types'
 import { BATTLES, cardOf, hiddenLevel } from '../rules/catalogue'
-import { TOKENS } from '../rules/generated'
+import { DEALT_BATTLES, TOKENS } from '../rules/generated'
 
 export interface Reserved {
   /** Its id; or `?2`, if only its level is known. */

@@ -1,5 +1,5 @@
 /** The position in `rooms.seen` as a client shows it: `board_of` of match/screen.py. It names numbers, and knows no rule. */
-import { STONES } from '../rules/generated'
+import { ROW, STONES } from '../rules/generated'
 import {
   CUBES,
   DECK_SIZES,
@@ -11,7 +11,6 @@ import {
   OVER,
   PAY,
   PHASES,
-  ROW,
   SIZES,
   type StateRecord,
 } from './generated'

@@ -1,4 +1,5 @@
 /** The engine itself, in one thread: what the worker does for the page. */
+import { SEATS } from '../rules/generated'
 import { boardOf, endOf, legalOf, pointsOf } from './board'
 import { bitOf, botOf, type Persona } from './bots'
 import { temperatureOf } from './calibration'
@@ -314,7 +315,7 @@ function winnersAmong(
 }
 
 function bits(value: number): number[] {
-  return [0, 1, 2, 3].filter(seat => (value >> seat) & 1)
+  return SEATS.filter(seat => (value >> seat) & 1)
 }
 
 function mask(seats: readonly number[]): number {

@@ -1,5 +1,6 @@
 /** The effects that the kernel has written down, in the notation of docs/record.md. */
-import { EFFECTS, ROW, UNKNOWN } from './generated'
+import { ROW } from '../rules/generated'
+import { EFFECTS, UNKNOWN } from './generated'
 import { amounts, BATTLE_IDS, cardName, LOCATION_IDS, levelOf } from './names'
 import { vectorAt } from './record'
 

@@ -1,8 +1,7 @@
 /** From the text of a position back to a state: rules/position_parser.py. What follows from it, and whether it can be, the kernel knows. */
-import { HAND_LIMIT, MOST_PLAYERS, TOKENS } from '../rules/generated'
+import { DEALT_BATTLES, HAND_LIMIT, MOST_PLAYERS, TOKENS } from '../rules/generated'
 import {
   CUBES,
-  DEALT_BATTLES,
   DECK_SIZES,
   ENDS,
   FLAWS,

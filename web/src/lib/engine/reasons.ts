@@ -1,9 +1,8 @@
 /** Reasons with names: the compiled choice among facts (review/explain.py), as review/rows.py reads its rows. */
 import { DECISIONS } from '../rules/decision'
-import { STONES } from '../rules/generated'
+import { AVENGERS_POINTS, STONES } from '../rules/generated'
 import { ENDS, NONE } from './generated'
 import {
-  AVENGERS_POINTS,
   GAIN,
   GAIN_OF,
   GAIN_SIZE,

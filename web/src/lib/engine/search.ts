@@ -1,4 +1,5 @@
 /** Searching in slices, so that the worker can answer in between; and what many trees found, added up. */
+import { SEATS } from '../rules/generated'
 import { calibrated } from './calibration'
 import { decisionText } from './names'
 import { SLICE, type Sums, type Tree } from './tree'
@@ -81,7 +82,7 @@ export function findings(shares: readonly Share[]): Findings {
     })
   }
   const visits = trees.reduce((sum, tree) => sum + tree.visits, 0)
-  const value = [0, 1, 2, 3].map(seat => trees.reduce((sum, tree) => sum + (tree.value[seat] ?? 0), 0))
+  const value = SEATS.map(seat => trees.reduce((sum, tree) => sum + (tree.value[seat] ?? 0), 0))
   const rates = (won: readonly number[], of: number) =>
     calibrated(
       won.slice(0, players).map(wins => (of ? wins / of : 0)),

@@ -1,6 +1,6 @@
 /** Options and set-ups from outside: the first thing that cannot be is named, as rules/options.py does. */
-import { MOST_PLAYERS } from '../rules/generated'
-import { DEALT_BATTLES, DECK_SIZES, ENDS, MOST_ROUNDS, NONE, PAYMENTS, SIXTEEN, TILES } from './generated'
+import { DEALT_BATTLES, MOST_PLAYERS, PLAYER_COUNTS } from '../rules/generated'
+import { DECK_SIZES, ENDS, MOST_ROUNDS, NONE, PAYMENTS, SIXTEEN, TILES } from './generated'
 import type { Kernel } from './kernel'
 import { BATTLE_IDS, CARD_IDS, LOCATION_IDS, levelOf } from './names'
 import { EngineError, type Options, type Setup } from './types'
@@ -13,7 +13,8 @@ function refuse(message: string): never {
 
 export function checkOptions(table: Options): void {
   const { players, epic_battles, ending, payment, max_rounds } = table
-  if (![2, 3, 4].includes(players)) refuse(`players must be 2, 3 or 4, not ${brief(players)}`)
+  if (!PLAYER_COUNTS.some(count => count === players))
+    refuse(`players must be 2, 3 or 4, not ${brief(players)}`)
   if (typeof epic_battles !== 'boolean')
     refuse(`epic_battles must be true or false, not ${brief(epic_battles)}`)
   if (!ENDINGS.includes(ending)) refuse(`ending must be ${ENDINGS.join(' or ')}, not ${brief(ending)}`)

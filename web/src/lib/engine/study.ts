@@ -1,4 +1,5 @@
 /** What a review finds about one decision: `_study` and `compare` of gauntlet.review, on the same compiled functions. */
+import { parseEffect } from '../rules/effects'
 import { legalOf } from './board'
 import { Contest } from './contest'
 import { NO_CARD, NONE, OVER, PHASES, STATE_SIZE, type StateRecord } from './generated'
@@ -164,9 +165,9 @@ export class Student {
   private luck(game: Game, number: number, seat: number): Reason {
     this.load(game, number)
     const { effects } = this.replay.move(game.decisions[number] ?? '', seat)
-    const came = effects.find(effect => effect.startsWith('refill ') && !effect.endsWith(' -'))
+    const came = effects.map(parseEffect).find(effect => effect?.kind === 'refill')
     this.see(this.load(game, number + 1).seat)
-    return surprise(this.kernel, seat, came ? CARD_IDS.indexOf(came.split(' ')[3] ?? '') : NO_CARD)
+    return surprise(this.kernel, seat, came?.card ? CARD_IDS.indexOf(came.card) : NO_CARD)
   }
 
   /** Puts the position before a decision into `rooms.state`. */

@@ -1,4 +1,5 @@
 /** Search trees in the kernel's memory: `SearchTree` of bots/search.py. There is one at a time; others are kept as bytes. */
+import { SEATS } from '../rules/generated'
 import type { Temperatures } from './calibration'
 import { DECISION_NUMBERS, type Doors, LINE_VISITS, NODE, NODE_SIZE, NONE, SIZES } from './generated'
 import type { Kernel } from './kernel'
@@ -30,7 +31,6 @@ export function rollouts(kernel: Kernel): Searcher {
 export const SLICE = 100
 /** Free nodes before a slice: a simulation adds about twenty, and hardly ever a hundred. */
 const HEADROOM = SLICE * 200
-const SEATS = 4
 const offsets = Object.fromEntries(NODE.map(([name, offset]) => [name, offset])) as Record<
   (typeof NODE)[number][0],
   number
@@ -130,15 +130,14 @@ export class Tree {
     doors.add_children(tree, this.used, visits, wins)
     const length = doors.main_line(tree, this.used, LINE_VISITS, lineNumbers, lineSeats)
     const view = this.kernel.view
-    const seats = [...Array(SEATS).keys()]
     const children = Array.from({ length: DECISION_NUMBERS }, (_, number) => ({
       number,
       visits: view.getInt32(visits + 8 * number, true),
-      value: seats.map(seat => view.getFloat64(wins + 8 * (SEATS * number + seat), true)),
+      value: SEATS.map(seat => view.getFloat64(wins + 8 * (SEATS.length * number + seat), true)),
     })).filter(child => child.visits > 0)
     return {
       visits: this.read(0, 'visits'),
-      value: seats.map(seat => view.getFloat32(tree + offsets.value + 4 * seat, true)),
+      value: SEATS.map(seat => view.getFloat32(tree + offsets.value + 4 * seat, true)),
       children,
       line: Array.from({ length }, (_, index) => ({
         seat: view.getInt32(lineSeats + 8 * index, true),

@@ -1,4 +1,5 @@
 /** All ways to play a turn to its end. */
+import { SEATS } from '../rules/generated'
 import { legalOf } from './board'
 import { OVER, PHASES, STATE_SIZE } from './generated'
 import type { Kernel } from './kernel'
@@ -35,5 +36,5 @@ export function turnsFrom(kernel: Kernel): Turn[] {
 
 function winnersAt(kernel: Kernel): number[] {
   const winners = byteAt(kernel.view, kernel.rooms.state, 'winners')
-  return [0, 1, 2, 3].filter(seat => (winners >> seat) & 1)
+  return SEATS.filter(seat => (winners >> seat) & 1)
 }
