@@ -7,6 +7,8 @@ export type Speed = (typeof SPEEDS)[number]
 /** What a movement's usual length is multiplied with. */
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 }
 
+const CALM = '(prefers-reduced-motion: reduce)'
+
 let speed = $state<Speed>(SPEEDS.find(one => one === stored('speed')) ?? 'normal')
 let confirm = $state(stored('confirm') !== 'off')
 let autopay = $state(stored('autopay') !== 'off')
@@ -20,8 +22,9 @@ export const settings = {
     speed = next
     store('speed', next)
   },
+  /** 0 also for those whose device asks for less motion. */
   get pace(): number {
-    return PACE[speed]
+    return globalThis.matchMedia?.(CALM).matches ? 0 : PACE[speed]
   },
   /** Whether a choice is sent by a press of its own. */
   get confirm(): boolean {

@@ -52,7 +52,7 @@ export function settle(): void {
 }
 
 function still(): boolean {
-  return settings.pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.pace === 0
 }
 
 function spotIn(root: HTMLElement, spot: string): HTMLElement | null {

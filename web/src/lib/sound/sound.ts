@@ -1,5 +1,5 @@
 /** Small dry sounds, made here: no files to fetch. Off until someone switches them on. */
-import { closesAfter } from '../end/finale'
+import { closesAfter, closingSeat } from '../end/finale'
 import { store, stored } from '../storage'
 import type { TableEvent } from '../table/types'
 
@@ -33,7 +33,7 @@ export const sound = {
 
 /** A batch of events makes one sound and not ten: the weightiest. */
 export function soundOf(events: readonly TableEvent[]): Sound | null {
-  if (events.some(event => event.kind === 'ended')) return 'gauntlet'
+  if (events.some(event => event.kind === 'ended' && closingSeat(event) !== undefined)) return 'gauntlet'
   const kinds = new Set(
     events.flatMap(event => (event.kind === 'decided' ? event.effects.map(effect => effect.kind) : [])),
   )
