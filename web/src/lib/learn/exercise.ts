@@ -1,5 +1,6 @@
 /** Who sits at the board of an exercise, and where its steps point. */
-import type { SeatInfo } from '../table/types'
+import { spotsOf } from '../review/spots'
+import type { Move, SeatInfo } from '../table/types'
 import { t } from '../texts.svelte'
 
 export function seatsOf(players: number, me: number): SeatInfo[] {
@@ -24,4 +25,13 @@ const GLOWS: Record<string, string> = {
 
 export function glowing(at: readonly string[], me: number): string[] {
   return [...new Set(at.map(spot => (spot === `player:${me}` ? 'me' : (GLOWS[spot] ?? spot))))]
+}
+
+/** What moves that are only thought of would touch, with the seat of whoever would make them. */
+export function outlined(moves: readonly Move[]): Map<string, number> {
+  return new Map(
+    moves.flatMap(({ seat, decision }) =>
+      [...spotsOf(decision), `player:${seat}`].map((spot): [string, number] => [spot, seat]),
+    ),
+  )
 }

@@ -3,7 +3,7 @@ import { createEngine } from '../engine/engine'
 import { spawner } from '../engine/testing'
 import { EngineError } from '../engine/types'
 import { parseDecision } from '../rules/decision'
-import { glowing } from './exercise'
+import { glowing, outlined } from './exercise'
 import { LESSONS } from './generated'
 import { Practice } from './practice.svelte'
 
@@ -68,4 +68,20 @@ it('points at what the board can let glow, each thing once', () => {
     'player:1',
   ])
   expect(glowing(['player:1'], 1)).toEqual(['me'])
+})
+
+it('outlines what a refutation would touch, in the color of whoever would make it', () => {
+  const moves = ['take mind mind', 'claim civil-war'].map(text => ({
+    seat: 1,
+    decision: parseDecision(text),
+    effects: [],
+  }))
+  expect(outlined(moves)).toEqual(
+    new Map([
+      ['bank:mind', 1],
+      ['player:1', 1],
+      ['battle:civil-war', 1],
+    ]),
+  )
+  expect(outlined([])).toEqual(new Map())
 })
