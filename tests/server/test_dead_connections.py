@@ -54,6 +54,21 @@ async def test_reads_and_writes_go_on(proxy: Proxy, url: str) -> None:
         await database.close()
 
 
+async def test_a_write_is_spared_when_a_read_has_dropped_all_connections(proxy: Proxy, url: str) -> None:
+    """Nothing was under way over the writer's, so nothing is in doubt: it connects anew."""
+    database = Database(url)
+    await database.open()
+    try:
+        await database.write(insert(processes).values(id="before", beats=0))
+        await database.rows(select(processes))  # leaves a connection in the pool
+        proxy.swallow()
+        with pytest.raises(TimeoutError):
+            await database.rows(select(processes))
+        await database.write(insert(processes).values(id="after", beats=0))
+    finally:
+        await database.close()
+
+
 async def test_a_deaf_bus_hears_again(proxy: Proxy, url: str) -> None:
     heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     bus = PostgresBus(url)

@@ -218,6 +218,10 @@ class Database:
                 write.done.set_exception(error) if error else write.done.set_result(None)
 
     async def _execute(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        if not self.is_sqlite:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            if driver.is_closed():  # dropped while nobody wrote: nothing is in doubt, and the next use connects anew
+                await connection.invalidate()
         for write in batch:
             for statement in write.statements:
                 await connection.execute(statement)
