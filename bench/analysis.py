@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bench.speed import row
 from testkit.browser.playing import t
-from testkit.browser.real import launch, serving
+from testkit.browser.real_browser import launch, serving
 
 MOST_MB = 150
 PAUSE = 20

@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from bench.server import megabytes, summary, waiting
 from bench.server_load import Crowd, no_cookies
 from bench.speed import row
-from testkit.server.real import Process
+from testkit.server.real_server import Process
 
 GONE = (OSError, InvalidHandshake, ConnectionClosed, EOFError, httpx.HTTPError, TimeoutError)
 
@@ -231,7 +231,7 @@ USUAL = {
     "messages_per_second": "20",
     "chat_per_minute": "30",
 }
-"""The limits of a server that is not told otherwise (`testkit.server.real` lifts them)."""
+"""The limits of a server that is not told otherwise (`testkit.server.real_server` lifts them)."""
 
 
 if __name__ == "__main__":

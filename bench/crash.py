@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench.speed import row
+from testkit.server.crash_trial import Trial
 from testkit.server.postgres import Postgres
-from testkit.server.real import Process
-from testkit.server.trial import Trial
+from testkit.server.real_server import Process
 
 
 def main() -> None:

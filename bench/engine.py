@@ -26,7 +26,7 @@ from gauntlet.bots.tree import simulate
 from gauntlet.bots.weights import load_weights
 from gauntlet.rules.kernel.chance import chance
 from gauntlet.rules.layout import States, new_state
-from testkit.browser.real import UNHURRIED, launch, serving
+from testkit.browser.real_browser import UNHURRIED, launch, serving
 from testkit.engine.node import WEB, run_node
 from testkit.engine.page import build_page
 

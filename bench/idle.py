@@ -15,7 +15,7 @@ from pathlib import Path
 from bench.server import megabytes, waiting
 from bench.server_load import Crowd
 from bench.speed import row
-from testkit.server.real import Process
+from testkit.server.real_server import Process
 
 STEPS = 10
 

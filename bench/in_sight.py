@@ -21,7 +21,7 @@ from rich.progress import track
 from gauntlet.learning.lessons import lessons
 from gauntlet.learning.puzzles import puzzles
 from gauntlet.texts.loader import LANGUAGES
-from testkit.browser.real import launch, serving
+from testkit.browser.real_browser import launch, serving
 from testkit.browser.sight import FINGER, KINDS, PHONES, WINDOWS, exercise_out_of_sight, out_of_sight
 
 PATIENCE = 60_000

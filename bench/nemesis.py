@@ -19,7 +19,7 @@ from rich.progress import Progress
 
 from bench.speed import row
 from testkit.nemesis.checker import Verdict
-from testkit.nemesis.trial import Trial
+from testkit.nemesis.nemesis_trial import Trial
 from testkit.server.postgres import Postgres
 
 ROUND_SECONDS = 60

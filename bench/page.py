@@ -27,7 +27,7 @@ from testkit.browser.playing import (
     t,
     wait_for_turn,
 )
-from testkit.browser.real import launch, serving
+from testkit.browser.real_browser import launch, serving
 
 SLOWER = 4
 """Times the processor is slowed down, as phones are."""

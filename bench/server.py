@@ -17,7 +17,7 @@ from rich.status import Status
 
 from bench.server_load import Crowd, Measured
 from bench.speed import row
-from testkit.server.real import Process
+from testkit.server.real_server import Process
 
 TABLES, SOCKETS = 1000, 2500
 STEADY, PEAK, TOO_MUCH = 500, 1000, 3000

@@ -16,7 +16,7 @@ from pathlib import Path
 from bench.server import megabytes, summary
 from bench.server_load import Client, Crowd
 from bench.speed import row
-from testkit.server.real import Process
+from testkit.server.real_server import Process
 
 FIRST = 5
 """Minutes in which caches and pools fill up."""

@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bench.speed import row
-from testkit.server.real import Process, new_person, new_table, people_go
+from testkit.server.real_server import Process, new_person, new_table, people_go
 
 PROCESSES = {
     "rules and tables": "from gauntlet.match import warm; from gauntlet.rules import warm as rules\n"

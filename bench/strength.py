@@ -20,7 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from bench.match import Match, play_match
+from bench.equal_time import Match, play_match
 from gauntlet.arena.plan import Plan
 from gauntlet.arena.run import play_rest, report
 from gauntlet.arena.runners import runner

@@ -15,7 +15,7 @@ import pytest
 
 from gauntlet import __version__
 from testkit.cli import gauntlet
-from testkit.server.real import Process, redis
+from testkit.server.real_server import Process, redis
 
 UNSHARE = ("unshare", "--user", "--map-root-user", "--mount")
 """A namespace in which anyone may mount."""

@@ -18,7 +18,7 @@ from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler
 from gauntlet.server.app import create_app
 from gauntlet.server.ops.settings import Settings
 from testkit.server.fixtures import FakeBots
-from testkit.server.real import PATIENCE, free_port
+from testkit.server.real_server import PATIENCE, free_port
 
 
 class Slow:

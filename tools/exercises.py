@@ -54,7 +54,7 @@ def main() -> int:
     texts = {
         "generated.ts": [
             HEAD,
-            "import type { Lesson, Puzzle } from './exercises'",
+            "import type { Lesson, Puzzle } from './exercise'",
             *_list("LESSONS", "Lesson", map(lesson, lessons().values())),
             *_list("PUZZLES", "Puzzle", map(puzzle, puzzles().values())),
         ],

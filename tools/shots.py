@@ -27,7 +27,7 @@ from testkit.browser.playing import (
     t,
     wait_for_turn,
 )
-from testkit.browser.real import launch, serving
+from testkit.browser.real_browser import launch, serving
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}

@@ -32,10 +32,10 @@ from gauntlet.rules import record as record_file
 from gauntlet.rules.decision import DECISIONS
 from gauntlet.rules.kernel.chance import STEP
 from gauntlet.rules.options import MOST_ROUNDS, Options, Setup
-from tools.wasm.compiler import Array, Door
 from tools.wasm.doors import DOORS
 from tools.wasm.module import DATA_LIMIT, DIGEST_SECTION
 from tools.wasm.sources import ROOT, digest
+from tools.wasm.wasm_compiler import Array, Door
 
 FOLDER = ROOT / "web/src/lib"
 HEAD = "/** Written by tools/typescript.py from the rules: do not edit, run `make engine`. */"

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from testkit.server import syscalls
-from testkit.server.real import Person, Process, logs_of, message_id, new_person, new_table, replays
+from testkit.server.real_server import Person, Process, logs_of, message_id, new_person, new_table, replays
 from testkit.server.syscalls import Call
 
 NAME: Final = "gauntlet.db"

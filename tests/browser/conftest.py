@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from testkit.browser.pages import Complaints, Visit
-from testkit.browser.real import CHROMIUM, SHELL, WEB, launch, serving
+from testkit.browser.real_browser import CHROMIUM, SHELL, WEB, launch, serving
 
 PATIENCE = 1000 * int(os.environ.get("GAUNTLET_PATIENCE", "60"))
 """Milliseconds for anything at all: a test waits for what happens, and a machine may be busy."""

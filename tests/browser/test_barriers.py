@@ -17,8 +17,8 @@ from playwright.sync_api import Page, expect
 
 from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.pages import Visit
-from testkit.browser.places import COMES_LAST, PLAIN, await_page, make_places
 from testkit.browser.playing import choose_language, give_up, start_bot_game, t, wait_for_turn
+from testkit.browser.routes import COMES_LAST, PLAIN, await_page, make_places
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {

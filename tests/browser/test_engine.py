@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from testkit.browser.pages import Complaints
-from testkit.browser.real import UNHURRIED, serving
+from testkit.browser.real_browser import UNHURRIED, serving
 from testkit.engine.page import build_page
 from testkit.engine.reference import reference
 from testkit.rules.kinds import TABLES

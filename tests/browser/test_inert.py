@@ -12,7 +12,7 @@ from gauntlet.match.names import clean_name
 from gauntlet.match.refused import Refused
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import start_bot_game, t
-from testkit.browser.real import serving
+from testkit.browser.real_browser import serving
 from testkit.server.payloads import PAYLOADS
 
 CHAT = """async texts => {

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 import gauntlet.texts
 from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.pages import Visit
-from testkit.browser.places import COMES_LAST, await_page, make_places
 from testkit.browser.playing import board_of, choose_language, no_sideways, start_bot_game
+from testkit.browser.routes import COMES_LAST, await_page, make_places
 
 FOLDER = Path(gauntlet.texts.__file__).parent
 SAID = """() => {

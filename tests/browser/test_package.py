@@ -20,11 +20,11 @@ from platformdirs import user_cache_path
 from playwright.sync_api import Browser, Page, expect
 
 from testkit.browser.playing import decide_by_mouse, send_button, t
-from testkit.browser.real import WEB
+from testkit.browser.real_browser import WEB
 from testkit.documents import blocks
 from testkit.once import once
 from testkit.package import ROOT, build, empty_environment, install
-from testkit.server.real import free_port
+from testkit.server.real_server import free_port
 
 MAX_BYTES = 3_000_000
 PATIENCE = 600.0

@@ -28,7 +28,7 @@ from testkit.browser.playing import (
     take_stones,
     wait_for_turn,
 )
-from testkit.browser.real import WEB
+from testkit.browser.real_browser import WEB
 from testkit.cli import gauntlet
 from testkit.once import once
 

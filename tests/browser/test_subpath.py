@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from testkit.browser.pages import Complaints
 from testkit.browser.playing import start_bot_game, t, take_stones, wait_for_turn
-from testkit.browser.real import WEB, serving
+from testkit.browser.real_browser import WEB, serving
 
 BELOW = "/games"
 

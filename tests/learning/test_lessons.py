@@ -1,6 +1,6 @@
 """Every lesson can be played to its end, points only at what is there, and together they teach every rule.
 
-How the page plays them: web/src/lib/learn/practise.test.ts.
+How the page plays them: web/src/lib/learn/play-exercise.test.ts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Each puzzle is proved by the engine: its answers work whatever happens, and nothing else does.
 
-How the page answers each try: web/src/lib/learn/practise.test.ts.
+How the page answers each try: web/src/lib/learn/play-exercise.test.ts.
 """
 
 from __future__ import annotations

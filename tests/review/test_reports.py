@@ -9,8 +9,8 @@ from html.parser import HTMLParser
 import pytest
 
 from gauntlet.review import Mark, Review, review
-from gauntlet.review.model import plain
-from gauntlet.review.page import page
+from gauntlet.review.html_page import page
+from gauntlet.review.review_types import plain
 from gauntlet.review.text import SIGNS, WIDTH, lines
 from gauntlet.rules.catalogue import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
 from gauntlet.texts import LANGUAGES, Texts

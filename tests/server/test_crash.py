@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from testkit.server.crash_trial import Crash, Trial
 from testkit.server.postgres import Postgres, is_there
-from testkit.server.real import Person, Process, logs_of, new_person, new_table, people_go, replays
-from testkit.server.trial import Crash, Trial
+from testkit.server.real_server import Person, Process, logs_of, new_person, new_table, people_go, replays
 
 KILLS = 4
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from testkit.server.real import PATIENCE, Person, Process, new_person, people_go, post
+from testkit.server.real_server import PATIENCE, Person, Process, new_person, people_go, post
 
 pytestmark = pytest.mark.anyio
 

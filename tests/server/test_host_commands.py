@@ -30,7 +30,7 @@ from gauntlet.server.storage.schema import metadata
 from testkit.cli import gauntlet
 from testkit.server.fixtures import serving
 from testkit.server.postgres import Postgres
-from testkit.server.real import PATIENCE
+from testkit.server.real_server import PATIENCE
 
 GAME = Path(__file__).parents[1] / "vectors" / "2p-gauntlet-greedy.json"
 

@@ -20,10 +20,10 @@ from gauntlet.match.screen import screen
 from testkit.match.matches import GAMES, Live, whole_match
 from testkit.nemesis.checker import Stored, Violation, check
 from testkit.nemesis.clients import History, Sent, Visit
+from testkit.nemesis.nemesis_trial import Trial
 from testkit.nemesis.proxy import Proxy
-from testkit.nemesis.trial import Trial
 from testkit.server.postgres import Postgres, is_there
-from testkit.server.real import message_id
+from testkit.server.real_server import message_id
 
 SECONDS = 20
 

@@ -26,7 +26,7 @@ from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.export import finished, records
 from testkit.server.fixtures import serving
 from testkit.server.postgres import Postgres
-from testkit.server.real import replays
+from testkit.server.real_server import replays
 
 KEPT = sorted((Path(__file__).parents[1] / "vectors").glob("server-*.backup"))
 """Made by `gauntlet backup` of each schema there was, and never changed. In each of them: an account, two games that

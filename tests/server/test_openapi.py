@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 from gauntlet.server.app import create_app
 from gauntlet.server.ops.settings import Settings
 from testkit.server.fixtures import FakeBots
-from testkit.server.real import PATIENCE
+from testkit.server.real_server import PATIENCE
 
 CHECKS = [
     not_a_server_error,

@@ -17,7 +17,7 @@ from gauntlet.server.http.static_site import FOREVER, folder
 from gauntlet.server.ops.logging_setup import SECRET, JsonFormatter, set_up_logging
 from testkit.server.fixtures import Server, serving
 from testkit.server.people import PASSWORD
-from testkit.server.real import Process, logs_of, new_person, new_table, people_go, post
+from testkit.server.real_server import Process, logs_of, new_person, new_table, people_go, post
 
 pytestmark = pytest.mark.anyio
 

@@ -27,7 +27,7 @@ from gauntlet.server.storage import schema
 from gauntlet.server.storage.bus import Notice, TableChanged, decode, encode
 from testkit.server.fixtures import serving
 from testkit.server.postgres import Postgres
-from testkit.server.real import Person, Process, Redis, logs_of, new_person, new_table, people_go, redis, replays
+from testkit.server.real_server import Person, Process, Redis, logs_of, new_person, new_table, people_go, redis, replays
 from testkit.server.sockets import Room, Socket, room
 
 TAKE_OVER = 15.0

@@ -16,7 +16,7 @@ from limits import RateLimitItemPerMinute
 from gauntlet.server.http import rate_limiter as rates
 from gauntlet.server.http.rate_limiter import RateLimiter
 from testkit.server.fixtures import serving
-from testkit.server.real import Process, Redis, redis
+from testkit.server.real_server import Process, Redis, redis
 
 pytestmark = pytest.mark.anyio
 

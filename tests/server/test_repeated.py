@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 
 from gauntlet.match.draw import sha256
-from testkit.server.real import Json, Person, Process, logs_of, message_id, new_person, new_table, people_go, post
+from testkit.server.real_server import (
+    Json,
+    Person,
+    Process,
+    logs_of,
+    message_id,
+    new_person,
+    new_table,
+    people_go,
+    post,
+)
 from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gauntlet.server.realtime import connection
-from testkit.server.real import PATIENCE, Json, Process, new_person, new_table, people_go
+from testkit.server.real_server import PATIENCE, Json, Process, new_person, new_table, people_go
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gauntlet.server.realtime import connection
 from gauntlet.server.refusals import MAX_MESSAGE_BYTES
 from testkit.server.fixtures import serving
-from testkit.server.real import Process, new_person, new_table, people_go
+from testkit.server.real_server import Process, new_person, new_table, people_go
 from testkit.server.sockets import TYPES, Json, Room, Socket, room
 
 pytestmark = pytest.mark.anyio

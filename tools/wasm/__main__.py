@@ -37,8 +37,8 @@ def main() -> int:
 
 
 def _module(name: str, made_from: str, began: float) -> bytes:
-    from tools.wasm.compiler import compile_doors
     from tools.wasm.doors import MODULES
+    from tools.wasm.wasm_compiler import compile_doors
 
     def note(what: str) -> None:
         if sys.stderr.isatty():

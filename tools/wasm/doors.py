@@ -30,7 +30,7 @@ from gauntlet.rules.kernel.play import apply, decider, legal_bits, play_randomly
 from gauntlet.rules.kernel.see import fill_unseen, gather, see, see_effects
 from gauntlet.rules.kernel.vectors import lowest_bit
 from gauntlet.rules.layout import CARD_SLOTS, DECISION_NUMBERS, MOST_EFFECTS, PASS, STATE, State, States
-from tools.wasm.compiler import Array, Door
+from tools.wasm.wasm_compiler import Array, Door
 
 
 @door

@@ -20,7 +20,7 @@ from gauntlet.rules.view import View
 
 POLICY: Final = "policy"
 TUNED: Final = Tuning(exploration=0.3, length_penalty=0.02)
-"""A network needs less exploration than noisy rollouts: python -m bench.match mind,exploration=0.6 mind --ms 5."""
+"""A network needs less exploration than noisy rollouts: python -m bench.equal_time mind,exploration=0.6 mind --ms 5."""
 
 
 class NetworkSimulator:

@@ -107,7 +107,7 @@ def bot_check(name: Annotated[str, typer.Argument(help='The program, as in an ar
     gauntlet bot-check "cmd:500ms:python3 mybot.py"
     """
     load_bots()
-    from gauntlet.bots.check import check_program, shown
+    from gauntlet.bots.conformance import check_program, shown
 
     findings = []
     for finding in check_program(name):

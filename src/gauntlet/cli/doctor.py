@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import typer
 
 from gauntlet.cli.common import UserError, app
-from gauntlet.cli.machine import check_folder, check_port, database_folder, run_on_database
+from gauntlet.cli.preflight import check_folder, check_port, database_folder, run_on_database
 from gauntlet.cli.serve import Config, setting_flags
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.ops.settings import Settings

@@ -11,7 +11,7 @@ import typer
 
 from gauntlet.cli.common import UserError, app
 from gauntlet.cli.compiling import BotCompiler, RulesCompiler, progress_bar
-from gauntlet.cli.machine import check_machine
+from gauntlet.cli.preflight import check_machine
 
 FIRST_PORT, LAST_PORT = 8000, 8019
 

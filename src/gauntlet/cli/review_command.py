@@ -38,7 +38,7 @@ def review(
     for file in filter(None, (json_file, html_file)):
         if file.is_dir() or not file.parent.is_dir():
             write(file, [])  # fails: that is reported before the work, not after it
-    from gauntlet.review.page import page
+    from gauntlet.review.html_page import page
     from gauntlet.review.text import lines
 
     try:

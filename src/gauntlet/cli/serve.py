@@ -17,7 +17,7 @@ import typer
 
 from gauntlet.cli.common import GARBAGE, UserError, app, make_folder, write
 from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler, load_match, load_rules
-from gauntlet.cli.machine import check_machine, run_on_database
+from gauntlet.cli.preflight import check_machine, run_on_database
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.ops.settings import DESCRIBED, Described, Settings
 

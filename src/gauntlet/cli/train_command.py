@@ -37,7 +37,7 @@ def train(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from gauntlet.training.run import Run, Settings
+    from gauntlet.training.training_run import Run, Settings
     from gauntlet.training.workers import workers as made
 
     console = Console(stderr=True)

@@ -1,4 +1,4 @@
-"""Rendering of the environments: text from the rules' board, pictures from draw.py."""
+"""Rendering of the environments: text from the rules' board, pictures from board_image.py."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def rendered(view: View, mode: str | None) -> NDArray[np.uint8] | str | None:
     """The board of a view as text, or for `rgb_array` as pixels; Pillow is imported only here."""
     if mode != "rgb_array":
         return str(view) if mode else None
-    from gauntlet.envs.draw import draw_board
+    from gauntlet.envs.board_image import draw_board
 
     return np.asarray(draw_board(view))

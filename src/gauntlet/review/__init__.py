@@ -5,8 +5,8 @@ from gauntlet.review.analysis import Option as Option
 from gauntlet.review.analysis import analyse as analyse
 from gauntlet.review.game_review import review as review
 from gauntlet.review.kernel.marks import Mark as Mark
-from gauntlet.review.model import Review as Review
-from gauntlet.review.model import ReviewedDecision as ReviewedDecision
 from gauntlet.review.reason_types import Gains as Gains
 from gauntlet.review.reason_types import Reason as Reason
 from gauntlet.review.reasons import hint_reasons as hint_reasons
+from gauntlet.review.review_types import Review as Review
+from gauntlet.review.review_types import ReviewedDecision as ReviewedDecision

@@ -11,8 +11,8 @@ from html import escape
 from typing import Final
 
 from gauntlet.review.kernel.marks import Mark
-from gauntlet.review.model import Review
 from gauntlet.review.phrases import bad, percent
+from gauntlet.review.review_types import Review
 from gauntlet.texts import Texts
 
 SHAPES: Final = {

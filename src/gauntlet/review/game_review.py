@@ -16,9 +16,9 @@ from gauntlet.bots.strongest import ROLLOUTS
 from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, analyse
 from gauntlet.review.compare import Comparison, compare
 from gauntlet.review.kernel.marks import Mark
-from gauntlet.review.model import Review, ReviewedDecision, TurningPoint, plain
 from gauntlet.review.reason_types import Reason
 from gauntlet.review.reasons import reason, surprise_of
+from gauntlet.review.review_types import Review, ReviewedDecision, TurningPoint, plain
 from gauntlet.rules.decision import Decision
 from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game

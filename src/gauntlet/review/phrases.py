@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gauntlet.review import analysis
-from gauntlet.review.model import Review, ReviewedDecision
+from gauntlet.review.review_types import Review, ReviewedDecision
 from gauntlet.texts import Texts, decision_text, ending_text
 
 

@@ -7,8 +7,8 @@ from textwrap import wrap
 from typing import Final
 
 from gauntlet.review.kernel.marks import JUDGED, Mark
-from gauntlet.review.model import Review
 from gauntlet.review.phrases import bad, decimal, ending, headline, method, percent
+from gauntlet.review.review_types import Review
 from gauntlet.texts import Texts, decision_text, reason_text
 
 WIDTH: Final = 80

@@ -1,4 +1,4 @@
-"""One search against another, deal by deal in all seatings: how training runs and `bench/match.py` evaluate."""
+"""One search against another, deal by deal in all seatings: how training runs and `bench/equal_time.py` evaluate."""
 
 from __future__ import annotations
 

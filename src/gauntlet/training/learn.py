@@ -12,7 +12,7 @@ import optax
 from numpy.typing import NDArray
 
 from gauntlet.rules.catalogue import MOST_PLAYERS, STONE_KINDS
-from gauntlet.training.model import Batch, Parameters, fresh, loss
+from gauntlet.training.jax_network import Batch, Parameters, fresh, loss
 from gauntlet.training.permute_stones import StonePermutation
 from gauntlet.training.positions import (
     BITS,

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from gauntlet.server.clients import address_key
 from gauntlet.server.ops.settings import Settings
 from gauntlet.server.transport import BESIDE_SOCKETS, Gate
-from testkit.server.real import PATIENCE, Process, new_person, new_table, people_go
+from testkit.server.real_server import PATIENCE, Process, new_person, new_table, people_go
 
 pytestmark = pytest.mark.anyio
 QUICK = "from gauntlet.server import transport\ntransport.HEAD_SECONDS = 1.0\ntransport.BODY_SECONDS = 1.0\n"

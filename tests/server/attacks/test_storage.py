@@ -16,7 +16,7 @@ import pytest
 from gauntlet.match import events as e
 from gauntlet.server.realtime.clock import SystemClock
 from testkit.server.fixtures import Server, serving
-from testkit.server.real import PATIENCE, Process, free_port, new_person, new_table, people_go
+from testkit.server.real_server import PATIENCE, Process, free_port, new_person, new_table, people_go
 from testkit.server.sockets import Room, room
 
 pytestmark = pytest.mark.anyio

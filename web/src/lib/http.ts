@@ -5,9 +5,9 @@ import { myName } from './account/name'
 import type { components, paths } from './api'
 import { BASE, STATIC } from './base'
 import { canHash } from './draw/hash'
-import type { GameRecord } from './engine/types'
+import type { GameRecord } from './engine/engine-api'
 import { server } from './online.svelte'
-import type { Options } from './table/types'
+import type { Options } from './table/table-types'
 import { t } from './texts.svelte'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 /** What several tests need. */
 import { vi } from 'vitest'
 import { parseDecision } from './rules/decision'
-import type { Choice } from './table/types'
+import type { Choice } from './table/table-types'
 import { texts } from './texts.svelte'
 
 /** Makes text files ready, in English. */

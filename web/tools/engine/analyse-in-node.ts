@@ -1,8 +1,8 @@
 /** Searches positions by a mind whose weights come from a file, as the page does, and writes what it finds. */
 import { readFileSync } from 'node:fs'
+import type { Game } from '../../src/lib/engine/engine-api'
 import { findings } from '../../src/lib/engine/search'
 import { loadCore, readMind } from '../../src/lib/engine/testing'
-import type { Game } from '../../src/lib/engine/types'
 
 interface Asked {
   weights: string

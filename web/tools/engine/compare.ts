@@ -1,13 +1,13 @@
 /** Compares the module with what the kernel answers natively (testkit/engine/reference.py): in Node, and in a browser. */
 import { Core } from '../../src/lib/engine/core'
+import type { Findings, Game, Options, Outcome, Setup, Viewer } from '../../src/lib/engine/engine-api'
 import { SIZES, STATE_SIZE } from '../../src/lib/engine/generated'
 import { derive, type Kernel } from '../../src/lib/engine/kernel'
 import { Mind, type MindFiles } from '../../src/lib/engine/mind'
-import { seatAt } from '../../src/lib/engine/record'
 import { findings } from '../../src/lib/engine/search'
+import { rollouts, type Searcher, Tree } from '../../src/lib/engine/search-tree'
 import { dealInto, drawSetup } from '../../src/lib/engine/setup'
-import { rollouts, type Searcher, Tree } from '../../src/lib/engine/tree'
-import type { Findings, Game, Options, Outcome, Setup, Viewer } from '../../src/lib/engine/types'
+import { seatAt } from '../../src/lib/engine/state-record'
 
 export interface Reference {
   games: { table: Options; seed: number; bits: number[]; digest: string }[]

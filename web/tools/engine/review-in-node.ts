@@ -1,8 +1,8 @@
 /** Reviews records as the page does, and writes the reviews; hints for some of their positions with them. */
 import { readFileSync } from 'node:fs'
 import { createEngine } from '../../src/lib/engine/engine'
+import type { GameRecord } from '../../src/lib/engine/engine-api'
 import { spawner } from '../../src/lib/engine/testing'
-import type { GameRecord } from '../../src/lib/engine/types'
 
 interface Asked {
   records: GameRecord[]

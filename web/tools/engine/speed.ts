@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { NODE_SIZE, STATE_SIZE } from '../../src/lib/engine/generated'
 import { Mind } from '../../src/lib/engine/mind'
+import { rollouts, type Searcher, Tree } from '../../src/lib/engine/search-tree'
 import { loadKernel, readMind } from '../../src/lib/engine/testing'
-import { rollouts, type Searcher, Tree } from '../../src/lib/engine/tree'
 
 interface Work {
   /** Beginnings of games by table, and what seats know in the middle of some: states, in base64. */

@@ -16,7 +16,7 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., object])
 
-_COMPILER = "gauntlet.rules.kernel.compiler"
+_COMPILER = "gauntlet.rules.kernel.numba_compiler"
 _plain = os.environ.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
 
 
@@ -52,6 +52,6 @@ def inline(function: F) -> F:
 
 
 def _compiler() -> ModuleType:
-    from gauntlet.rules.kernel import compiler
+    from gauntlet.rules.kernel import numba_compiler
 
-    return compiler
+    return numba_compiler

@@ -1,7 +1,7 @@
 /** An analysis that is under way: where one stands in the tree, what is there, and what the engine thinks of it. */
-import type { Engine, Findings, Game, Outcome } from '../engine/types'
+import type { Engine, Findings, Game, Outcome } from '../engine/engine-api'
 import { store, stored } from '../storage'
-import type { Board, Move } from '../table/types'
+import type { Board, Move } from '../table/table-types'
 import { readBoard, readMove } from '../table/wire'
 import type { Opened } from './open'
 import { gameAt, type Study } from './study'

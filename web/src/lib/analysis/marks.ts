@@ -1,5 +1,5 @@
 /** What the engine's findings look like on the board. */
-import type { Findings } from '../engine/types'
+import type { Findings } from '../engine/engine-api'
 import { spotsOf } from '../review/spots'
 import { parseDecision } from '../rules/decision'
 

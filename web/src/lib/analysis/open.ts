@@ -1,14 +1,14 @@
 /** Where an analysis comes from: an address, or what somebody has pasted or opened as a file. */
 import { withoutBase } from '../base'
-import type { Beginning, Engine, Options } from '../engine/types'
+import type { Beginning, Engine, Options } from '../engine/engine-api'
 import { http, Problem } from '../http'
+import { games } from '../local/game-store.svelte'
 import { isLocal } from '../local/id'
 import { beginningOf, fold, gameOf, viewerOf } from '../local/match'
-import { games } from '../local/store.svelte'
 import { unpacked } from '../share/packed'
 import { type Address, readAddress } from './address'
-import { studies } from './store'
 import { newStudy, readStudy, type Seats, type Study, seatsOf } from './study'
+import { studies } from './study-store'
 import { nodeAt, ROOT, treeOf } from './tree'
 
 export interface Opened {

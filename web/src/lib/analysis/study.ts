@@ -1,5 +1,5 @@
 /** What is analysed, as it is kept, put into a link, and read from what others have written. */
-import { type Beginning, type Engine, EngineError, type Game } from '../engine/types'
+import { type Beginning, type Engine, EngineError, type Game } from '../engine/engine-api'
 import { decisionsTo, leaves, pathTo, ROOT, type Tree, type TreeNode } from './tree'
 
 export interface Study {

@@ -1,5 +1,5 @@
 import { wrongInWords } from '../editor/flaws'
-import { EngineError } from '../engine/types'
+import { EngineError } from '../engine/engine-api'
 import { problemInWords } from '../http'
 import { t } from '../texts.svelte'
 import { OpenError } from './open'

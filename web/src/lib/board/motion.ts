@@ -2,7 +2,7 @@
 import type { Token } from '../rules/decision'
 import type { Effect } from '../rules/effects'
 import { settings } from '../settings.svelte'
-import type { Move } from '../table/types'
+import type { Move } from '../table/table-types'
 import { float } from './handle'
 
 interface Picture {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseDecision } from '../rules/decision'
-import type { Board } from '../table/types'
+import type { Board } from '../table/table-types'
 import { choice } from '../testing'
 import { type Circumstances, Play } from './play.svelte'
 

@@ -1,7 +1,7 @@
 /** Pure filtering of the decisions that the server offers: nothing here knows a rule. */
 import type { Decision, Stone, Token, Verb } from '../rules/decision'
 import { STONES, TOKENS } from '../rules/generated'
-import type { Choice } from '../table/types'
+import type { Choice } from '../table/table-types'
 
 export function isStone(token: string): token is Stone {
   return STONES.some(stone => stone === token)

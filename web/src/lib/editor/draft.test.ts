@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { EngineError } from '../engine/engine-api'
 import type { FLAWS } from '../engine/generated'
-import { EngineError } from '../engine/types'
 import { testEngine } from '../local/testing'
 import { checkedText, type Draft, readDraft, withBattles, withPerson, withTokens, writeDraft } from './draft'
 

@@ -1,6 +1,7 @@
 /** A position while it is being edited: the text of a position, taken apart. What follows from the rest is not in it. */
+
+import type { Engine } from '../engine/engine-api'
 import { DECK_SIZES, POSITION_FORMAT } from '../engine/generated'
-import type { Engine } from '../engine/types'
 import { BATTLES, cardOf, hiddenLevel } from '../rules/catalogue'
 import { DEALT_BATTLES, TOKENS } from '../rules/generated'
 

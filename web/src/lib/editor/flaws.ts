@@ -1,5 +1,5 @@
 /** What cannot be, in words: a sentence for each kind of flaw that the rules know (`layout.FLAWS`). */
-import type { EngineError, Flaw } from '../engine/types'
+import type { EngineError, Flaw } from '../engine/engine-api'
 import { type Args, t } from '../texts.svelte'
 
 /** Why a position, a record or a link is refused. */

@@ -1,5 +1,5 @@
 import { settings } from '../settings.svelte'
-import type { Outcome } from '../table/types'
+import type { Outcome } from '../table/table-types'
 
 /** When the glove of the finale closes, in seconds at the usual pace: picture and sound meet there. */
 export const CLOSES = 1.5

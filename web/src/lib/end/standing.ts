@@ -1,4 +1,4 @@
-import type { Area, Outcome } from '../table/types'
+import type { Area, Outcome } from '../table/table-types'
 
 /** Everyone, the winners first, then by points. */
 export function standing(

@@ -1,4 +1,4 @@
-import type { Beginning, Options } from './types'
+import type { Beginning, Options } from './engine-api'
 
 /** What ends the game. */
 export function endingOf(beginning: Beginning): Options['ending'] {

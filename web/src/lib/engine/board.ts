@@ -1,5 +1,6 @@
 /** The position in `rooms.seen` as a client shows it: `board_of` of match/screen.py. It names numbers, and knows no rule. */
 import { ROW, STONES } from '../rules/generated'
+import type { Board, Viewer } from './engine-api'
 import {
   CUBES,
   DECK_SIZES,
@@ -25,8 +26,7 @@ import {
   locationName,
   tokenCounts,
 } from './names'
-import { unpackState, vectorAt } from './record'
-import type { Board, Viewer } from './types'
+import { unpackState, vectorAt } from './state-record'
 
 type Choice = Board['choices'][number]
 

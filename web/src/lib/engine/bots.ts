@@ -1,7 +1,8 @@
 /** The bots of a name: the levels, `random`, `greedy`, `search:1000`, `search:500ms`, `mind:1000`, `mind:policy`. */
+
+import { type Budget, EngineError } from './engine-api'
 import { LEVEL_MS, LEVELS } from './generated'
 import { derive, type Kernel } from './kernel'
-import { type Budget, EngineError } from './types'
 
 /** A level as data: bots/levels.py. Without simulations it plays by the policy of the mind alone. */
 export interface Persona {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { Core } from './core'
+import { type DealtGame, EngineError, type Flaw, type GameRecord, type Options } from './engine-api'
 import { NODE_SIZE } from './generated'
 import { Kernel } from './kernel'
 import type { Share } from './search'
 import { loadCore, loadKernel, readMind } from './testing'
-import { type DealtGame, EngineError, type Flaw, type GameRecord, type Options } from './types'
 
 const TABLE: Options = {
   players: 2,

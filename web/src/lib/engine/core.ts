@@ -3,21 +3,7 @@ import { SEATS } from '../rules/generated'
 import { boardOf, endOf, legalOf, pointsOf } from './board'
 import { bitOf, botOf, type Persona } from './bots'
 import { temperatureOf } from './calibration'
-import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, STATE_SIZE, type StateRecord } from './generated'
-import { KeptTrees } from './kept-trees'
-import { derive, type Kernel } from './kernel'
-import { Mind, type MindFiles } from './mind'
-import { decisionText } from './names'
-import { positionText } from './position'
-import { advise } from './reasons'
-import { seatAt, unpackState } from './record'
-import { checkResult, parseRecord } from './record-file'
-import { Replay } from './replay'
-import { type Control, findings, grow, type Share } from './search'
-import { brief, checkOptions, drawSetup } from './setup'
-import { Student } from './study'
-import { rollouts, type Searcher, Tree } from './tree'
-import { turnsFrom } from './turns'
+import { Student } from './decision-review'
 import type {
   Board,
   Budget,
@@ -36,8 +22,22 @@ import type {
   Turn,
   Viewer,
   WireMove,
-} from './types'
-import { EngineError } from './types'
+} from './engine-api'
+import { EngineError } from './engine-api'
+import { advise } from './explain'
+import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, STATE_SIZE, type StateRecord } from './generated'
+import { KeptTrees } from './kept-trees'
+import { derive, type Kernel } from './kernel'
+import { Mind, type MindFiles } from './mind'
+import { decisionText } from './names'
+import { positionText } from './position'
+import { checkResult, parseRecord } from './record-file'
+import { Replay } from './replay'
+import { type Control, findings, grow, type Share } from './search'
+import { rollouts, type Searcher, Tree } from './search-tree'
+import { brief, checkOptions, drawSetup } from './setup'
+import { seatAt, unpackState } from './state-record'
+import { turnsFrom } from './turns'
 
 export class Core {
   private readonly replay: Replay

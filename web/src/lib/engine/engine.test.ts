@@ -1,9 +1,9 @@
 /** The page's side of the engine, with workers that run in this thread. */
 import { expect, test, vi } from 'vitest'
 import { createEngine } from './engine'
+import type { DealtGame, Findings, Options } from './engine-api'
 import { Kernel, KernelFailure } from './kernel'
 import { loadKernel, spawner } from './testing'
-import type { DealtGame, Findings, Options } from './types'
 
 const TABLE: Options = {
   players: 2,

@@ -1,9 +1,5 @@
-/** The page's side: `createEngine()` gives what types.ts describes. */
-import { Connection, type WorkerPort } from './connection'
-import { REVIEW_SIMULATIONS, SEARCHED_BY } from './generated-review'
-import type { Call } from './protocol'
-import { assemble } from './review'
-import { findings, type Share } from './search'
+/** The page's side: `createEngine()` gives what engine-api.ts describes. */
+
 import type {
   Board,
   BotOptions,
@@ -25,7 +21,12 @@ import type {
   Turn,
   Viewer,
   WireMove,
-} from './types'
+} from './engine-api'
+import { assemble } from './game-review'
+import { REVIEW_SIMULATIONS, SEARCHED_BY } from './generated-review'
+import type { Call } from './protocol'
+import { findings, type Share } from './search'
+import { Connection, type WorkerPort } from './worker-connection'
 
 /** The bots that need rollouts or the heuristic behind them. */
 const BY_ROLLOUTS = /^(search:|greedy$)/

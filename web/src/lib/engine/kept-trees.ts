@@ -1,6 +1,6 @@
 /** What bots that search knew after their last decision, for their next one: `Search` of bots/search.py. */
 import { parseDecision } from '../rules/decision'
-import type { Tree } from './tree'
+import type { Tree } from './search-tree'
 
 /** Of one tree; those of a thousand simulations are far smaller. */
 const MOST_BYTES = 12 << 20

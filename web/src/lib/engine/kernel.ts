@@ -1,4 +1,6 @@
 /** The compiled kernel: its module, its memory, and the rooms in it that are handed to its doors, which allocate nothing. */
+
+import { EngineError } from './engine-api'
 import {
   DATA_LIMIT,
   DIGEST,
@@ -9,7 +11,6 @@ import {
   STATE_SIZE,
   STEP,
 } from './generated'
-import { EngineError } from './types'
 
 const PAGE = 1 << 16
 const STACK = 1 << 16

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Core } from './core'
+import type { DealtGame } from './engine-api'
 import { LEVELS, SIZES } from './generated'
 import { readWeights } from './mind'
 import { loadCore, readMind } from './testing'
-import type { DealtGame } from './types'
 
 const idle = { stopped: false, report: () => {} }
 const table = {

@@ -1,9 +1,9 @@
 /** The learned mind: a module of its own, whose memory holds the network, and searches that take their judgement from it. */
 import type { Temperatures } from './calibration'
+import { EngineError } from './engine-api'
 import { MIND_FORMAT, MIND_LAYOUT, SIZES } from './generated'
 import { Kernel } from './kernel'
-import type { Searcher, SimulateArguments, Tree } from './tree'
-import { EngineError } from './types'
+import type { Searcher, SimulateArguments, Tree } from './search-tree'
 
 /** Where its two files come from: a worker fetches them, a test reads them. */
 export interface MindFiles {

@@ -1,5 +1,6 @@
 /** From the text of a position back to a state: rules/position_parser.py. What follows from it, and whether it can be, the kernel knows. */
 import { DEALT_BATTLES, HAND_LIMIT, MOST_PLAYERS, TOKENS } from '../rules/generated'
+import { EngineError, type Flaw } from './engine-api'
 import {
   CUBES,
   DECK_SIZES,
@@ -23,8 +24,7 @@ import {
 import type { Kernel } from './kernel'
 import { BATTLE_IDS, CARD_IDS, cardName, LOCATION_IDS } from './names'
 import { NOTHING } from './position'
-import { packState } from './record'
-import { EngineError, type Flaw } from './types'
+import { packState } from './state-record'
 
 type Fields = Record<string, string>
 

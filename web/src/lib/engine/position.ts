@@ -15,7 +15,7 @@ import {
 } from './generated'
 import type { Kernel } from './kernel'
 import { BATTLE_IDS, cardName, LOCATION_IDS, listed } from './names'
-import { unpackState } from './record'
+import { unpackState } from './state-record'
 
 export const NOTHING = '-'
 

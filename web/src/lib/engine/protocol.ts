@@ -1,7 +1,7 @@
 /** What page and worker send each other. */
 import type { Core } from './core'
+import type { Flaw, Refusal } from './engine-api'
 import type { Share } from './search'
-import type { Flaw, Refusal } from './types'
 
 type Questions = Pick<
   Core,

@@ -1,7 +1,8 @@
 /** A record from a file: of the right shape, or an error that names where it is not. Whether it can be played, the kernel says. */
+
+import { EngineError, type GameRecord, type Options, type Setup } from './engine-api'
 import { OPTIONS, RECORD_FORMAT, RECORD_KEYS, SETUP } from './generated'
 import { brief } from './setup'
-import { EngineError, type GameRecord, type Options, type Setup } from './types'
 
 type Fields = Record<string, unknown>
 

@@ -1,13 +1,13 @@
 /** Brings the kernel to the position of a game: its beginning, and then its decisions, each of which is checked. */
 import { DECISIONS, findDecision } from '../rules/decision'
 import { legalOf } from './board'
-import { effectTexts } from './effects'
+import { effectTexts } from './effect-log'
+import { EngineError, type Game, type Viewer, type WireMove } from './engine-api'
 import { NONE, PHASES, STATE_SIZE, UNKNOWN } from './generated'
 import type { Kernel } from './kernel'
 import { readPosition } from './position-parser'
-import { seatAt, unpackState } from './record'
 import { checkOptions, checkSetup, dealInto } from './setup'
-import { EngineError, type Game, type Viewer, type WireMove } from './types'
+import { seatAt, unpackState } from './state-record'
 
 /** The last game that was asked about, state by state: nobody asks only once. */
 interface Remembered {

@@ -1,9 +1,9 @@
 /** Searching in slices, so that the worker can answer in between; and what many trees found, added up. */
 import { SEATS } from '../rules/generated'
 import { calibrated } from './calibration'
+import type { Budget, Candidate, Findings } from './engine-api'
 import { decisionText } from './names'
-import { SLICE, type Sums, type Tree } from './tree'
-import type { Budget, Candidate, Findings } from './types'
+import { SLICE, type Sums, type Tree } from './search-tree'
 
 /** Milliseconds without looking at what has come in; and between two reports. */
 const ANSWERING = 20

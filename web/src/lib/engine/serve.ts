@@ -1,10 +1,10 @@
 /** The worker's side: answers the page's questions. */
 import { Core } from './core'
+import { EngineError } from './engine-api'
 import type { Kernel } from './kernel'
 import type { MindFiles } from './mind'
 import type { Call, FromWorker, Port, ToWorker } from './protocol'
 import type { Control } from './search'
-import { EngineError } from './types'
 
 export interface Files {
   kernel(): Promise<Kernel>

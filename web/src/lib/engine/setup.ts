@@ -1,9 +1,9 @@
 /** Options and set-ups from outside: the first thing that cannot be is named, as rules/options.py does. */
 import { DEALT_BATTLES, MOST_PLAYERS, PLAYER_COUNTS } from '../rules/generated'
+import { EngineError, type Options, type Setup } from './engine-api'
 import { DECK_SIZES, ENDS, MOST_ROUNDS, NONE, PAYMENTS, SIXTEEN, TILES } from './generated'
 import type { Kernel } from './kernel'
 import { BATTLE_IDS, CARD_IDS, LOCATION_IDS, levelOf } from './names'
-import { EngineError, type Options, type Setup } from './types'
 
 const ENDINGS = ENDS.slice(0, SIXTEEN + 1)
 

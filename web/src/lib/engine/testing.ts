@@ -1,13 +1,13 @@
 /** What tests of the engine need: the compiled module, without a worker. */
 import { readFileSync } from 'node:fs'
 import { MessageChannel } from 'node:worker_threads'
-import type { WorkerPort } from './connection'
 import { Core } from './core'
 import type { Module } from './engine'
 import { Kernel } from './kernel'
 import type { MindFiles } from './mind'
 import type { FromWorker, Port, ToWorker } from './protocol'
 import { serve } from './serve'
+import type { WorkerPort } from './worker-connection'
 
 export function loadKernel(module: Module = 'kernel'): Promise<Kernel> {
   return Kernel.load(readFileSync(new URL(`./${module}.wasm`, import.meta.url)))

@@ -1,11 +1,11 @@
 /** All ways to play a turn to its end. */
 import { SEATS } from '../rules/generated'
 import { legalOf } from './board'
+import type { Turn } from './engine-api'
 import { OVER, PHASES, STATE_SIZE } from './generated'
 import type { Kernel } from './kernel'
 import { decisionText } from './names'
-import { byteAt, seatAt } from './record'
-import type { Turn } from './types'
+import { byteAt, seatAt } from './state-record'
 
 const TURN = PHASES.indexOf('turn')
 

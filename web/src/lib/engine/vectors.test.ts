@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Core } from './core'
+import type { DealtGame, WireMove } from './engine-api'
 import { loadCore } from './testing'
-import type { DealtGame, WireMove } from './types'
 
 const FOLDER = new URL('../../../../tests/vectors/', import.meta.url)
 const RECORDS = readdirSync(FOLDER).filter(name => /-.*\.json$/.test(name))

@@ -5,7 +5,7 @@ import { t } from '../texts.svelte'
 import { decisionWords } from '../words/decisions'
 import { joined } from '../words/lists'
 import { moveInWords } from '../words/moves'
-import type { Answer, Puzzle } from './exercises'
+import type { Answer, Puzzle } from './exercise'
 
 export function faultInWords(answer: Answer, puzzle: Puzzle, names: readonly string[]): string {
   const missing = missingInWords(answer.missing)

@@ -1,9 +1,9 @@
 /** One exercise as it is being done: it is played anew with all decisions each time, so going back is playing fewer. */
-import { sharedEngine } from '../local/engine'
+import { sharedEngine } from '../local/shared-engine'
 import type { Decision } from '../rules/decision'
-import type { Move } from '../table/types'
-import type { Answer, Lesson, Puzzle } from './exercises'
-import { practise } from './practise'
+import type { Move } from '../table/table-types'
+import type { Answer, Lesson, Puzzle } from './exercise'
+import { playExercise } from './play-exercise'
 
 export class Practice<Thing extends Lesson | Puzzle> {
   answer = $state.raw<Answer | null>(null)
@@ -52,7 +52,7 @@ export class Practice<Thing extends Lesson | Puzzle> {
     this.failed = false
     try {
       const texts = decisions.map(decision => decision.text)
-      const answer = await practise(this.engine(), this.thing, texts)
+      const answer = await playExercise(this.engine(), this.thing, texts)
       this.latest = answer.moves.slice(this.answer?.moves.length ?? 0)
       this.refused = answer.accepted < decisions.length ? (decisions[answer.accepted] ?? null) : null
       this.#made = decisions.slice(0, answer.accepted)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../engine/engine'
+import { EngineError } from '../engine/engine-api'
 import { spawner } from '../engine/testing'
-import { EngineError } from '../engine/types'
 import { parseDecision } from '../rules/decision'
-import { glowing, outlined } from './exercise'
+import { glowing, outlined } from './exercise-board'
 import { LESSONS } from './generated'
 import { Practice } from './practice.svelte'
 

@@ -1,7 +1,7 @@
 /** Which events a command leads to; as match/commands.py. What the rules have to say about it the table asks the engine. */
-import type { Command } from '../table/types'
+import type { Command } from '../table/table-types'
+import { type Draft, Refusal } from './local-game'
 import { isPerson, type Match, ownSeats, revocable, seatsWhere, viewerOf } from './match'
-import { type Draft, Refusal } from './types'
 
 /** `asked`: the seat that is to decide. */
 export function eventsFor(match: Match, command: Command, asked: number | null): Draft[] {

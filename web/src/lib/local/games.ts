@@ -1,13 +1,13 @@
 /** What pages do with the games of this browser. */
 import { endingOf } from '../engine/beginning'
-import type { Game, GameRecord } from '../engine/types'
+import type { Game, GameRecord } from '../engine/engine-api'
 import type { Summary } from '../http'
-import { sharedEngine } from './engine'
+import { games } from './game-store.svelte'
+import type { Kept, Options, Schemas } from './local-game'
 import { fold, gameOf } from './match'
 import { newGame, type Sitter, started } from './new-game'
 import { gameFrom, recordOf } from './records'
-import { games } from './store.svelte'
-import type { Kept, Options, Schemas } from './types'
+import { sharedEngine } from './shared-engine'
 
 /** Starts the engine before it is needed. */
 export function warmUp(): void {

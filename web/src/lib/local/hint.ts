@@ -1,5 +1,5 @@
-import type { Engine, Game } from '../engine/types'
-import type { Schemas } from './types'
+import type { Engine, Game } from '../engine/engine-api'
+import type { Schemas } from './local-game'
 
 /** Milliseconds, as on the server. */
 const THINKING = 700

@@ -1,8 +1,8 @@
 /** The games of this browser, for lists: without the engine. */
 import type { Played } from '../http'
+import { games } from './game-store.svelte'
+import type { Kept } from './local-game'
 import { fold, ownSeats } from './match'
-import { games } from './store.svelte'
-import type { Kept } from './types'
 
 /** As the server lists mine. */
 export async function listGames(): Promise<Played[]> {

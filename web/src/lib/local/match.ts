@@ -1,6 +1,6 @@
 /** The state of a local match, folded from its events; as match/match.py, without clock, chat and waiting room. */
-import type { Beginning, Game } from '../engine/types'
-import type { Kept, Options, Schemas, WireEvent } from './types'
+import type { Beginning, Game } from '../engine/engine-api'
+import type { Kept, Options, Schemas, WireEvent } from './local-game'
 
 export interface Seat {
   player: string | null

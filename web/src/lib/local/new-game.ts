@@ -1,8 +1,8 @@
 /** New local games: they begin at once, since nobody has to be waited for. */
-import type { Beginning, DealtGame, Engine } from '../engine/types'
+import type { Beginning, DealtGame, Engine } from '../engine/engine-api'
 import { endingOf } from '../options/form'
 import { newId } from './id'
-import { type Draft, type Kept, ME, type Options, type WireEvent } from './types'
+import { type Draft, type Kept, ME, type Options, type WireEvent } from './local-game'
 
 /** Who is to have a seat: a person of this device, or a bot. */
 export interface Sitter {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
-import { linkOf, recordIn } from './link'
 import { fold } from './match'
+import { linkOf, recordIn } from './record-link'
 import { gameFrom, recordOf, recordText } from './records'
 import { testEngine } from './testing'
 

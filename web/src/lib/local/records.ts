@@ -1,9 +1,9 @@
 /** Record files (docs/record.md): what a finished game is exported as, and any record as a game of this browser. */
 import { isLevel } from '../bots/levels'
-import type { Engine, GameRecord } from '../engine/types'
+import type { Engine, GameRecord } from '../engine/engine-api'
+import type { Draft, Kept } from './local-game'
 import { fold, gameOf } from './match'
 import { numbered, type Sitter, started } from './new-game'
-import type { Draft, Kept } from './types'
 
 const LONGEST_NAME = 24
 

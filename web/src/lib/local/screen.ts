@@ -1,5 +1,5 @@
+import type { Schemas } from './local-game'
 import { type Match, ownSeats, revocable } from './match'
-import type { Schemas } from './types'
 
 /** All that a client shows of a local match: `screen` of match/screen.py. */
 export function screenOf(match: Match, board: Schemas['Board']): Schemas['Screen'] {

@@ -1,9 +1,9 @@
 /** A local table as what a socket to a server's table is: TableConnection does not know the difference. */
 import type { Means } from '../table/connection.svelte'
-import type { Command } from '../table/types'
+import type { Command } from '../table/table-types'
 import { isLocal } from './id'
+import { Refusal, type Schemas } from './local-game'
 import type { LocalTable } from './table'
-import { Refusal, type Schemas } from './types'
 
 /** Whoever has written says so, and the other tabs look. */
 const CHANNEL = 'gauntlet-games'
@@ -13,7 +13,7 @@ export function meansFor(id: string): Means | undefined {
   if (!isLocal(id)) return undefined
   return {
     open: () => new LocalSocket(id) as unknown as WebSocket,
-    exists: async () => (await (await import('./store.svelte')).games.load(id)) !== undefined,
+    exists: async () => (await (await import('./game-store.svelte')).games.load(id)) !== undefined,
     random: Math.random,
     network: false,
   }
@@ -23,8 +23,8 @@ export function meansFor(id: string): Means | undefined {
 async function openTable(id: string): Promise<LocalTable | undefined> {
   const [{ LocalTable }, { sharedEngine }, { games }] = await Promise.all([
     import('./table'),
-    import('./engine'),
-    import('./store.svelte'),
+    import('./shared-engine'),
+    import('./game-store.svelte'),
   ])
   return LocalTable.open(id, sharedEngine(), games)
 }

@@ -2,15 +2,15 @@
  * A table in this browser: executes the commands of docs/protocol.md as a server's table does. Events are stored, then
  * acknowledged, then broadcast. What is shown comes from what the viewer's seat may know, and bots decide from theirs.
  */
-import { type Engine, EngineError, type Game } from '../engine/types'
-import type { Command } from '../table/types'
+import { type Engine, EngineError, type Game } from '../engine/engine-api'
+import type { Command } from '../table/table-types'
 import { eventsFor } from './commands'
+import type { games } from './game-store.svelte'
 import { hint } from './hint'
+import { type Draft, type Kept, Refusal, type Schemas, type WireEvent } from './local-game'
 import { botOf, fold, gameOf, isPerson, type Match, rivals, seatsWhere, viewerOf } from './match'
 import { newGame, numbered } from './new-game'
 import { screenOf } from './screen'
-import type { games } from './store.svelte'
-import { type Draft, type Kept, Refusal, type Schemas, type WireEvent } from './types'
 
 /** Milliseconds between a bot's moves, so that they can be followed: the server's `bot_pause`. */
 const BOT_PAUSE = 800

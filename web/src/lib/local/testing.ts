@@ -1,10 +1,10 @@
 /** What tests of local tables need: games in memory, and what a page hears. */
 import { createEngine } from '../engine/engine'
+import type { Engine } from '../engine/engine-api'
 import { spawner } from '../engine/testing'
-import type { Engine } from '../engine/types'
+import type { Kept, Options, Schemas, WireEvent } from './local-game'
 import { newGame, type Sitter } from './new-game'
 import { LocalTable } from './table'
-import type { Kept, Options, Schemas, WireEvent } from './types'
 
 export const PERSON: Sitter = { name: 'Ana', bot: null }
 export const BOT: Sitter = { name: 'Pebble', bot: 'pebble' }
@@ -13,7 +13,7 @@ export function testEngine(): Engine {
   return createEngine(spawner().spawn)
 }
 
-/** As store.svelte.ts, without a database. */
+/** As game-store.svelte.ts, without a database. */
 export class MemoryStore {
   readonly kept = new Map<string, Kept>()
 

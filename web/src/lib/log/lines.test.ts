@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TableEvent } from '../table/types'
+import type { TableEvent } from '../table/table-types'
 import { readEvent } from '../table/wire'
 import { useTexts } from '../testing'
 import { texts } from '../texts.svelte'

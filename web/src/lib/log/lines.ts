@@ -1,6 +1,6 @@
 /** The game in words, one line for each event that has some. */
 import type { Verb } from '../rules/decision'
-import type { TableEvent } from '../table/types'
+import type { TableEvent } from '../table/table-types'
 import { eventInWords } from '../words/events'
 import { moveInWords } from '../words/moves'
 

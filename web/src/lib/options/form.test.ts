@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Options } from '../table/types'
+import type { Options } from '../table/table-types'
 import { useTexts } from '../testing'
 import { clockOf, isComplete, seatOf } from './form'
 import { optionsInWords } from './words'

@@ -3,7 +3,7 @@
 import { botName, type Level } from '../bots/levels'
 import type { SeatRequest } from '../http'
 import type { Sitter } from '../local/new-game'
-import type { Ending, Options } from '../table/types'
+import type { Ending, Options } from '../table/table-types'
 
 export interface Wish {
   kind: SeatRequest['kind']

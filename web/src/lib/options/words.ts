@@ -1,5 +1,5 @@
 import { span } from '../clock/time'
-import type { Options } from '../table/types'
+import type { Options } from '../table/table-types'
 import { t } from '../texts.svelte'
 
 /** What a table has agreed on, in a few words each. */

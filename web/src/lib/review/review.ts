@@ -1,5 +1,5 @@
 /** `gauntlet-review/1`, as far as the page needs it: docs/review.md. */
-import type { GameReview, Mark, ReviewedDecision } from '../engine/types'
+import type { GameReview, Mark, ReviewedDecision } from '../engine/engine-api'
 import { type Decision, parseDecision } from '../rules/decision'
 
 export type { Mark }

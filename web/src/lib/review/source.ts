@@ -1,8 +1,8 @@
 /** Where a finished game is found, and who reviews it: this browser, or a server where the engine does not run. */
-import { EngineError, type Game, type GameRecord } from '../engine/types'
+import { EngineError, type Game, type GameRecord } from '../engine/engine-api'
 import { http, Problem, type Summary } from '../http'
 import { isLocal } from '../local/id'
-import type { Schemas } from '../local/types'
+import type { Schemas } from '../local/local-game'
 import { type Review, readReview } from './review'
 import { reviewIn } from './stream'
 
@@ -55,7 +55,7 @@ async function here(
   onprogress: OnProgress,
   signal: AbortSignal,
 ): Promise<Review> {
-  const { sharedEngine } = await import('../local/engine')
+  const { sharedEngine } = await import('../local/shared-engine')
   const engine = sharedEngine()
   await engine.ready
   const game = await find()

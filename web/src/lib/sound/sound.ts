@@ -1,7 +1,7 @@
 /** Small dry sounds, made here: no files to fetch. Off until someone switches them on. */
 import { closesAfter, closingSeat } from '../end/finale'
 import { store, stored } from '../storage'
-import type { TableEvent } from '../table/types'
+import type { TableEvent } from '../table/table-types'
 
 type Sound = 'stone' | 'card' | 'tile' | 'turn' | 'gauntlet'
 

@@ -1,6 +1,6 @@
 import { eventInWords } from '../words/events'
 import { moveInWords } from '../words/moves'
-import type { TableEvent } from './types'
+import type { TableEvent } from './table-types'
 
 /** What has just happened, a line for each event that has words; new cards are named too. */
 export function announced(

@@ -2,9 +2,9 @@
 
 import type { components } from '../api'
 import { BASE, STATIC } from '../base'
-import { DrawPart } from '../draw/share'
+import { DrawPart } from '../draw/own-share'
 import { server } from '../online.svelte'
-import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './types'
+import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './table-types'
 import { readEvent, readHint, readScreen } from './wire'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { TableEvent } from './table-types'
 import { traceOf } from './trace'
-import type { TableEvent } from './types'
 import { readEvent } from './wire'
 
 let number = 0

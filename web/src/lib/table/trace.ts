@@ -1,7 +1,7 @@
 /** What the others did since my last decision: it stays in sight until I decide, however long I looked away. */
 import type { Effect } from '../rules/effects'
 import { moveInWords } from '../words/moves'
-import type { Decided, Move, TableEvent } from './types'
+import type { Decided, Move, TableEvent } from './table-types'
 
 interface Trace {
   /** The decisions of others, oldest first. */

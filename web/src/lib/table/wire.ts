@@ -2,7 +2,7 @@
 import type { components } from '../api'
 import { parseDecision } from '../rules/decision'
 import { parseEffect } from '../rules/effects'
-import type { Board, Hint, Move, Screen, TableEvent } from './types'
+import type { Board, Hint, Move, Screen, TableEvent } from './table-types'
 
 type Schemas = components['schemas']
 

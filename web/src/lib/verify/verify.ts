@@ -1,6 +1,6 @@
 import { drawDeal, type Setup } from '../draw/deal'
 import { canHash, sha256 } from '../draw/hash'
-import type { OwnShare } from '../draw/share'
+import type { OwnShare } from '../draw/own-share'
 import type { Proof } from '../http'
 
 /** `changed`: not the deal of the start. `chosen`: not the one that follows from the draw. `left-out`: our share is not in it. */

@@ -1,6 +1,6 @@
 /** What happened at a table apart from decisions, and how the game ended: the same words as gauntlet.texts. */
 import { GOAL } from '../rules/generated'
-import type { Outcome, TableEvent } from '../table/types'
+import type { Outcome, TableEvent } from '../table/table-types'
 import { type Args, t } from '../texts.svelte'
 import { joined } from './lists'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Move, Outcome } from '../table/types'
+import type { Move, Outcome } from '../table/table-types'
 import { readMove } from '../table/wire'
 import { useTexts } from '../testing'
 import { LANGUAGES, t, texts } from '../texts.svelte'

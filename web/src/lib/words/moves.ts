@@ -1,7 +1,7 @@
 /** What a decision did, as someone at the table would say it: the same words as gauntlet.texts. */
 import type { Decision } from '../rules/decision'
 import { type Amounts, type Effect, tally } from '../rules/effects'
-import type { Move } from '../table/types'
+import type { Move } from '../table/table-types'
 import { t } from '../texts.svelte'
 import { tokensInWords } from './lists'
 

@@ -1,4 +1,4 @@
-"""What a second worker carries: python -m bench.workers prints a table. It takes three minutes.
+"""What a second worker carries: python -m bench.server_workers prints a table. It takes three minutes.
 
 A real PostgreSQL, and servers with one worker and with two. More is asked than they can do, and what they acknowledge
 is counted. On a machine with few cores the workers would have to share them with the database and with all clients, so
@@ -20,7 +20,7 @@ from bench.server import summary, waiting
 from bench.server_load import Crowd, Measured
 from bench.speed import row
 from testkit.server.postgres import Postgres
-from testkit.server.real import Process
+from testkit.server.real_server import Process
 
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 10_000
@@ -86,7 +86,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="how often each number of workers is measured")
     asked = parser.parse_args()
     if os.geteuid():
-        raise SystemExit("bench.workers gives each worker a share of a core, for which one must be root.")
+        raise SystemExit("bench.server_workers gives each worker a share of a core, for which one must be root.")
     gc.disable()  # a pause of the clients would look like one of the server
     carried = {1: 0, 2: 0}
     postgres = Postgres(durable=True)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CLAUSES, SECTIONS } from './clauses'
-import { fits, pieces, wordsOf } from './search'
+import { fits, pieces, wordsOf } from './rules-search'
 
 describe('searching the rules', () => {
   it('does not mind accents and capitals', () => {

@@ -9,9 +9,9 @@ from pathlib import Path
 from gauntlet.review.curve import SHAPES, curve, sign, swatch
 from gauntlet.review.kernel.judge import THRESHOLDS
 from gauntlet.review.kernel.marks import JUDGED
-from gauntlet.review.model import Review, ReviewedDecision, Summary
 from gauntlet.review.phrases import decimal, ending, headline, method, percent
 from gauntlet.review.reason_types import Reason
+from gauntlet.review.review_types import Review, ReviewedDecision, Summary
 from gauntlet.texts import Texts, decision_text, reason_text
 
 STYLE = Path(__file__).with_name("page.css")

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { finish, finished, nextOf } from './progress'
+import { finish, finished, nextOf } from './completed'
 
 beforeEach(() => {
   const shelf = new Map<string, string>()

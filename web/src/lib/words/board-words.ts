@@ -1,7 +1,7 @@
 /** A position and what can be done in it, in words. */
 
 import { GOAL, TOKEN_LIMIT, TOKENS } from '../rules/generated'
-import type { Area, Board, Choice } from '../table/types'
+import type { Area, Board, Choice } from '../table/table-types'
 import { t } from '../texts.svelte'
 import { joined, tokensInWords } from './lists'
 

@@ -1,5 +1,5 @@
 import { createEngine } from '../engine/engine'
-import type { Engine } from '../engine/types'
+import type { Engine } from '../engine/engine-api'
 
 let engine: Engine | null = null
 

@@ -1,6 +1,6 @@
 /** This browser's part in the draw of a deal: it commits to a share, reveals it, and remembers both for the check. */
 import { store, stored } from '../storage'
-import type { Command, Screen } from '../table/types'
+import type { Command, Screen } from '../table/table-types'
 import { canHash, newShare, sha256 } from './hash'
 
 /** What this browser gave and saw. */

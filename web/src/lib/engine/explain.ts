@@ -1,6 +1,7 @@
-/** Reasons with names: the compiled choice among facts (review/explain.py), as review/rows.py reads its rows. */
+/** Reasons with names: the compiled choice among facts (review/kernel/explain.py), as review/kernel/rows.py reads its rows. */
 import { DECISIONS } from '../rules/decision'
 import { AVENGERS_POINTS, STONES } from '../rules/generated'
+import type { Findings, Reason } from './engine-api'
 import { ENDS, NONE } from './generated'
 import {
   GAIN,
@@ -19,8 +20,7 @@ import {
 } from './generated-review'
 import type { Kernel } from './kernel'
 import { CARD_IDS, decisionText, LOCATION_IDS } from './names'
-import { unpackRow } from './record'
-import type { Findings, Reason } from './types'
+import { unpackRow } from './state-record'
 
 /** What a decision is judged by. */
 export interface Judgement {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Command, Screen } from '../table/types'
+import type { Command, Screen } from '../table/table-types'
 import { sha256 } from './hash'
-import { DrawPart, ownShare } from './share'
+import { DrawPart, ownShare } from './own-share'
 
 type Asked = Pick<Screen, 'draw' | 'you'>
 

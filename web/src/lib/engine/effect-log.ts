@@ -2,7 +2,7 @@
 import { ROW } from '../rules/generated'
 import { EFFECTS, UNKNOWN } from './generated'
 import { amounts, BATTLE_IDS, cardName, LOCATION_IDS, levelOf } from './names'
-import { vectorAt } from './record'
+import { vectorAt } from './state-record'
 
 const ROW_SIZE = 8
 

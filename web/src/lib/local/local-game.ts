@@ -1,6 +1,6 @@
 /** A table in this browser: what is kept of it, and what it is asked. The messages are those of docs/protocol.md. */
 import type { components } from '../api'
-import type { Beginning } from '../engine/types'
+import type { Beginning } from '../engine/engine-api'
 
 export type Schemas = components['schemas']
 

@@ -1,6 +1,7 @@
 /** A review from the studies of its decisions: `review` of review/game_review.py. */
+
+import type { GameReview, ReviewedDecision, StudiedDecision, Study, TurningPoint } from './engine-api'
 import { GOOD, MARKS, SWING, TURNING_POINTS } from './generated-review'
-import type { GameReview, ReviewedDecision, StudiedDecision, Study, TurningPoint } from './types'
 
 export function assemble(studies: readonly Study[], names: readonly string[]): GameReview {
   const curve = curveOf(studies)

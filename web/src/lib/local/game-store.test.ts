@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { games } from './game-store.svelte'
 import { started } from './new-game'
-import { games } from './store.svelte'
 
 const table = {
   players: 2,

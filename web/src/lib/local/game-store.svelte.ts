@@ -1,6 +1,6 @@
 /** The games of this browser. */
 import { BrowserStore } from '../browser-store.svelte'
-import type { Kept, WireEvent } from './types'
+import type { Kept, WireEvent } from './local-game'
 
 const store = new BrowserStore<Kept>('gauntlet', 'games')
 

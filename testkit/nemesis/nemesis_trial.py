@@ -22,7 +22,7 @@ from testkit.nemesis.checker import Stored, Verdict, check
 from testkit.nemesis.clients import Client, Kind
 from testkit.nemesis.proxy import Proxy
 from testkit.server.postgres import Postgres
-from testkit.server.real import Person, Process, new_person, post
+from testkit.server.real_server import Person, Process, new_person, post
 
 OWN_CLOCK: Final = """
 from pathlib import Path

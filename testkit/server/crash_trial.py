@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from gauntlet.match import events as e
-from testkit.server.real import Person, Process, logs_of, message_id, new_person, new_table, replays
+from testkit.server.real_server import Person, Process, logs_of, message_id, new_person, new_table, replays
 
 
 @dataclass

@@ -19,10 +19,10 @@ from gauntlet.rules.kernel.play import legal_bits
 from gauntlet.rules.layout import State
 from gauntlet.training import learn as learning
 from gauntlet.training import run as running
+from gauntlet.training.jax_network import forward, fresh, to_network
 from gauntlet.training.learn import Window
-from gauntlet.training.model import forward, fresh, to_network
 from gauntlet.training.positions import BITS, Positions, load_positions, td_targets
-from gauntlet.training.run import Run, Settings
+from gauntlet.training.training_run import Run, Settings
 from gauntlet.training.workers import TrainingError, workers
 from testkit.once import once
 

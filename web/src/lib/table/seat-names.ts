@@ -1,4 +1,4 @@
-import type { SeatInfo } from './types'
+import type { SeatInfo } from './table-types'
 
 /** What the players are called. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {

@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from gauntlet.envs.draw import HEIGHT, WIDTH, card_picture, draw_board
+from gauntlet.envs.board_image import HEIGHT, WIDTH, card_picture, draw_board
 from gauntlet.rules.catalogue import CARDS
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.game import Game

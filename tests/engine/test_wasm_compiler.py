@@ -24,7 +24,7 @@ from pathlib import Path
 import numpy as np
 
 from gauntlet.rules.kernel.jit import door
-from tools.wasm.compiler import Array, CompileError, Door, compile_doors
+from tools.wasm.wasm_compiler import Array, CompileError, Door, compile_doors
 from tools.wasm.module import finish
 
 

@@ -1,12 +1,12 @@
 /** Every lesson can be played to its end, and every try in every puzzle gets the right verdict: on the compiled module. */
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../engine/engine'
+import { EngineError } from '../engine/engine-api'
 import { spawner } from '../engine/testing'
-import { EngineError } from '../engine/types'
-import type { Answer, Lesson, Puzzle } from './exercises'
+import type { Answer, Lesson, Puzzle } from './exercise'
 import { LESSONS, PUZZLES } from './generated'
 import { STARTS } from './generated-starts'
-import { accepts, practise } from './practise'
+import { accepts, playExercise } from './play-exercise'
 
 /** Milliseconds: some have hundreds of ways through them. */
 const SLOW = 60_000
@@ -18,7 +18,7 @@ function exercise(id: string): Lesson | Puzzle {
   return found
 }
 
-const after = (id: string, ...decisions: string[]) => practise(engine, exercise(id), decisions)
+const after = (id: string, ...decisions: string[]) => playExercise(engine, exercise(id), decisions)
 const texts = (moves: Answer['moves']) => moves.map(move => move.decision.text)
 const choices = (answer: Answer) => answer.board.choices.map(choice => choice.decision.text)
 
@@ -30,7 +30,7 @@ describe.each(LESSONS)('lesson $id', lesson => {
     async () => {
       const replies = lesson.steps.flatMap(step => step.reply)
       async function walk(made: string[]): Promise<void> {
-        const answer = await practise(engine, lesson, made)
+        const answer = await playExercise(engine, lesson, made)
         expect(answer.accepted).toBe(made.length)
         const step = lesson.steps.slice(answer.step ?? 0).find(one => one.expect.length > 0)
         if (!step) {
@@ -47,11 +47,11 @@ describe.each(LESSONS)('lesson $id', lesson => {
   )
 
   it('answers another choice, and does not play it', async () => {
-    const start = await practise(engine, lesson, [])
+    const start = await playExercise(engine, lesson, [])
     const [first] = asking
     const others = choices(start).filter(decision => first && !accepts(first, decision))
     for (const decision of others.slice(0, 3)) {
-      const answer = await practise(engine, lesson, [decision])
+      const answer = await playExercise(engine, lesson, [decision])
       expect(answer).toMatchObject({ verdict: 'other', accepted: 0, text: first?.other })
       expect(answer.board).toEqual(start.board)
     }
@@ -63,7 +63,7 @@ describe.each(PUZZLES)('puzzle $id', puzzle => {
 
   it('is solved by each of its answers', async () => {
     for (const line of puzzle.answers) {
-      let answer = await practise(engine, puzzle, line)
+      let answer = await playExercise(engine, puzzle, line)
       if (puzzle.turns === 2) {
         expect(answer.verdict).toBe('continue')
         answer = await finish(puzzle, line, answer)
@@ -76,11 +76,11 @@ describe.each(PUZZLES)('puzzle $id', puzzle => {
   it(
     'refuses everything else, and says why',
     async () => {
-      const start = await practise(engine, puzzle, [])
+      const start = await playExercise(engine, puzzle, [])
       expect(start.answers).toEqual([])
       for (const decision of choices(start)) {
         if (firsts.has(decision)) continue
-        const answer = await practise(engine, puzzle, [decision])
+        const answer = await playExercise(engine, puzzle, [decision])
         expect(answer).toMatchObject({ verdict: 'wrong', accepted: 0 })
         expect(answer.board).toEqual(start.board)
         // By how the others win, by what they do so that the reader cannot, or by what is missing; whoever has ended the
@@ -99,7 +99,7 @@ async function finish(puzzle: Puzzle, line: readonly string[], { moves }: Answer
   const turns = await engine.turns({ position: STARTS[puzzle.id] ?? '', decisions: texts(moves) })
   const won = turns.find(({ winners }) => winners?.join() === String(puzzle.seat))
   expect(won).toBeDefined()
-  return practise(engine, puzzle, [...line, ...(won?.decisions ?? [])])
+  return playExercise(engine, puzzle, [...line, ...(won?.decisions ?? [])])
 }
 
 async function ends({ id, seat }: Puzzle, decision: string): Promise<boolean> {

@@ -1,10 +1,10 @@
-"""The mind against the rollouts at equal time: python -m bench.match mind rollouts --ms 25 --games 1000
+"""The mind against the rollouts at equal time: python -m bench.equal_time mind rollouts --ms 25 --games 1000
 
 Each deal is played in all seatings. Time is that of the processor, so that a busy machine is as fair as an idle one.
 With more than two players one of the first sits among the second (`--players 4`: one against three). Tuned sides:
 
-    python -m bench.match rollouts,exploration=1.0 rollouts --ms 5      # a sweep of the exploration constant
-    python -m bench.match mind,weights=run/mind.weights mind --simulations 400
+    python -m bench.equal_time rollouts,exploration=1.0 rollouts --ms 5      # a sweep of the exploration constant
+    python -m bench.equal_time mind,weights=run/mind.weights mind --simulations 400
 
 Each deal is kept below `runs/match` once it is played: an interrupted match goes on.
 """

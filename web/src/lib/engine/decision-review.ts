@@ -2,15 +2,6 @@
 import { parseEffect } from '../rules/effects'
 import { legalOf } from './board'
 import { Contest } from './contest'
-import { NO_CARD, NONE, OVER, PHASES, STATE_SIZE, type StateRecord } from './generated'
-import { FOUND, GOOD, MARKS, MOST_DEALS, NEARLY, SCREENING, STAGE } from './generated-review'
-import { derive, type Kernel } from './kernel'
-import { CARD_IDS, decisionText } from './names'
-import { explain, numberOf, percent, planOf, surprise } from './reasons'
-import { unpackState } from './record'
-import type { Replay } from './replay'
-import { type Control, findings, grow, pause } from './search'
-import type { Tree } from './tree'
 import {
   EngineError,
   type Findings,
@@ -19,7 +10,16 @@ import {
   type Mark,
   type Reason,
   type Study,
-} from './types'
+} from './engine-api'
+import { explain, numberOf, percent, planOf, surprise } from './explain'
+import { NO_CARD, NONE, OVER, PHASES, STATE_SIZE, type StateRecord } from './generated'
+import { FOUND, GOOD, MARKS, MOST_DEALS, NEARLY, SCREENING, STAGE } from './generated-review'
+import { derive, type Kernel } from './kernel'
+import { CARD_IDS, decisionText } from './names'
+import type { Replay } from './replay'
+import { type Control, findings, grow, pause } from './search'
+import type { Tree } from './search-tree'
+import { unpackState } from './state-record'
 
 const TURN = 0
 

@@ -1,17 +1,17 @@
 /** Where a lesson or a puzzle stands after the reader's decisions: played anew from its start each time. */
-import type { Engine, Turn } from '../engine/types'
-import { EngineError } from '../engine/types'
+import type { Engine, Turn } from '../engine/engine-api'
+import { EngineError } from '../engine/engine-api'
 import { parseDecision } from '../rules/decision'
 import { GOAL, STONES } from '../rules/generated'
-import type { Board, Move } from '../table/types'
+import type { Board, Move } from '../table/table-types'
 import { readBoard, readMove } from '../table/wire'
-import type { Answer, Lesson, Missing, Puzzle, Step, Verdict } from './exercises'
+import type { Answer, Lesson, Missing, Puzzle, Step, Verdict } from './exercise'
 
 /** How often the decks are shuffled anew to find what refutes a decision. */
 const SHUFFLES = 8
 
 /** The other players' decisions are added by themselves. An illegal decision rejects, and says what is legal. */
-export async function practise(
+export async function playExercise(
   engine: Engine,
   exercise: Lesson | Puzzle,
   decisions: readonly string[],

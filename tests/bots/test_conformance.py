@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gauntlet.bots import BotError
-from gauntlet.bots.check import ADVICE, Finding, check_program
+from gauntlet.bots.conformance import ADVICE, Finding, check_program
 from gauntlet.bots.process import FORFEITS, Limits
 from testkit.cli import gauntlet
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableIn } from './link'
+import { tableIn } from './table-link'
 
 const ID = 'AbCdEfGhIjKlMnOpQrStUv'
 

@@ -104,8 +104,8 @@ class Run:
 
     def begin_with(self, file: Path) -> None:
         """Takes the weights of a file for generation 0 of a new run, instead of learning them from rollouts."""
+        from gauntlet.training.jax_network import from_network
         from gauntlet.training.learn import save_parameters
-        from gauntlet.training.model import from_network
 
         if (self._at(0) / "match.json").exists():
             return

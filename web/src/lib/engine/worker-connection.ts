@@ -1,7 +1,8 @@
 /** One worker, as long as it is needed: one that dies is started again, and what it was asked is asked again. */
+
+import { EngineError } from './engine-api'
 import type { Call, FromWorker, Port, ToWorker } from './protocol'
 import type { Share } from './search'
-import { EngineError } from './types'
 
 export interface WorkerPort extends Port<ToWorker, FromWorker> {
   onerror: ((event: { message?: string }) => void) | null
