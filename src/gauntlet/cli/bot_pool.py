@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
+from threading import Event, get_native_id
 from typing import Any, TypeVar, cast
 
 from gauntlet.bots import make_bot
@@ -40,21 +41,36 @@ class BotPool:
         return _styles()
 
     async def decide(self, name: str, view: View) -> str:
-        return await self._thread(lambda: make_bot(name).decide(view))
+        return await self._thread(lambda _: make_bot(name).decide(view))
 
     async def hint(self, view: View) -> list[Advice]:
-        return await self._thread(lambda: _hints(view))
+        return await self._thread(lambda stop: _hints(view, stop))
 
     async def review(self, record: Record, progress: Callable[[float], None]) -> dict[str, Any]:
-        from gauntlet.review import review  # imported late, so that a server starts quickly
+        from gauntlet.review import Review, review  # imported late, so that a server starts quickly
         from gauntlet.texts import Texts
 
-        found = await self._thread(lambda: review(record, progress=lambda done, total: progress(done / total)))
+        def work(stop: Event) -> Review:
+            return review(record, progress=lambda done, total: progress(done / total), stop=stop)
+
+        found = await self._thread(work)
         return found.as_json(Texts("en"))  # clients write sentences from the reasons as data
 
-    async def _thread(self, work: Callable[[], T]) -> T:
-        await asyncio.wrap_future(self._compiled)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    async def _thread(self, work: Callable[[Event], T]) -> T:
+        """Whoever is cancelled sets the event that `work` gets, and waits for its end: until then its thread is
+        taken, and with it its slot in the queue."""
+        await asyncio.shield(asyncio.wrap_future(self._compiled))
+        stop = Event()
+        working = asyncio.wrap_future(self._threads.submit(work, stop))
+        try:
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            stop.set()
+            while not working.done():
+                with suppress(asyncio.CancelledError):  # once is enough
+                    await asyncio.wait([working])
+            working.exception()  # nobody is there to hear of it
+            raise
 
 
 def _warm_hints(compiled: Future[None]) -> None:
@@ -70,7 +86,7 @@ def _warm_hints(compiled: Future[None]) -> None:
 def _be_modest() -> None:
     """The thread that serves everyone comes first; on Linux each thread has a priority of its own."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 5)
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), 5)
 
 
 @cache
@@ -80,13 +96,13 @@ def _styles() -> dict[str, str]:
     return {level.name: Texts("en").text(f"bot-{level.name}-style") for level in LEVELS}
 
 
-def _hints(view: View) -> list[Advice]:
+def _hints(view: View, stop: Event) -> list[Advice]:
     """The best decisions, with their reasons as data."""
     from gauntlet.review import analyse, hint_reasons
 
     if len(view.legal) == 1:
         return [{"decision": view.legal[0], "win": 0.5, "reasons": [{"kind": "only-choice"}]}]
-    found = analyse(view, HINT)
+    found = analyse(view, HINT, stop=stop)
     return [
         {"decision": option.decision, "win": round(option.value, 3), "reasons": cast("list[dict[str, Any]]", reasons)}
         for option, reasons in zip(found.options, hint_reasons(view, found), strict=False)

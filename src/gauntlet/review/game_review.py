@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, Final
@@ -64,15 +64,17 @@ def review(
     seed: int = 0,
     workers: int | None = None,
     progress: Progress | None = None,
+    stop: Event | None = None,
 ) -> Review:
     """Reviews a game, over or not. With a budget in simulations the same seed finds the same, whatever the workers.
+    Whoever sets `stop` ends it soon, by a CancelledError.
 
     Each position is a task of its own with a seed of its own; the kernel works outside the GIL, so threads are enough.
     """
     names = tuple(plain(name) for name in record.names)
     views, effects = _played(record)
     moments = [_moment(views, effects[n], n, decision) for n, decision in enumerate(record.decisions)]
-    stop = Event()
+    stop = stop or Event()
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
         tasks = [
@@ -81,6 +83,8 @@ def review(
         last = pool.submit(analyse, views[-1], budget, derive(seed, len(moments)), stop, ROLLOUTS)
         running: list[Future[Any]] = [*tasks, last]
         for done, task in enumerate(as_completed(running), start=1):
+            if stop.is_set():
+                raise CancelledError
             task.result()
             if progress:
                 progress(done, len(running))

@@ -77,6 +77,31 @@ async def test_hints_and_reviews_wait_in_a_bounded_queue() -> None:
     assert sorted(await asyncio.gather(*tasks)) == ["busy", "busy", "done", "done", "done", "done"]
 
 
+async def test_one_client_does_not_use_up_all_places_to_wait() -> None:
+    """Whoever asks for most is refused; those who wait behind no work of their own are not."""
+    queue = FairQueue("hints", 1, 3)
+    stop = asyncio.Event()
+    served: list[str] = []
+
+    async def work(client: str) -> str:
+        try:
+            async with queue.turn(client):
+                served.append(client)
+                await stop.wait()
+        except Refused as refused:
+            return f"{client} {refused.code}"
+        return f"{client} done"
+
+    tasks: list[asyncio.Task[str]] = []
+    for client in ("zoe", "zoe", "zoe", "zoe", "zoe", "ana", "ben", "ana"):
+        tasks.append(asyncio.create_task(work(client)))
+        await asyncio.sleep(0)
+    stop.set()
+    answers = await asyncio.gather(*tasks)
+    assert answers == ["zoe done"] * 2 + ["zoe busy"] * 3 + ["ana done", "ben done", "ana busy"]
+    assert served[1] == "ana"
+
+
 class SlowBots(FakeBots):
     """Hints, and bots among themselves, come to no end before the test does."""
 

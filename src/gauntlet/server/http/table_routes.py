@@ -43,7 +43,7 @@ class ReviewCache:
     """The latest reviews and replays."""
 
     waiting: set[str] = field(default_factory=set)
-    """Clients that wait for a review: one each."""
+    """Players, or addresses of whoever is none, that wait for a review: one each."""
     _answers: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict)
 
     def get(self, kind: str, table: str) -> bytes | None:
@@ -195,17 +195,20 @@ async def _reviewed(
     request: Request, runtime: Runtime, cache: ReviewCache, me: Player | None, name: str, game: Record
 ) -> StreamingResponse:
     """`name`: under which the review is cached."""
-    client = me.id if me else client_key(request.scope)
-    if client in cache.waiting:
+    client = client_key(request.scope)
+    who = me.id if me else client
+    if who in cache.waiting:
         raise refusal("too-many", "One review at a time")
-    lines = _lines(runtime, cache, name, game, client)
+    lines = _lines(runtime, cache, name, game, who, client)
     await anext(lines)  # once it has begun its end is seen, even if nobody stays to read it
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-async def _lines(runtime: Runtime, cache: ReviewCache, table: str, game: Record, client: str) -> AsyncIterator[bytes]:
-    """Who goes away stops the work."""
-    cache.waiting.add(client)
+async def _lines(
+    runtime: Runtime, cache: ReviewCache, table: str, game: Record, who: str, client: str
+) -> AsyncIterator[bytes]:
+    """Who goes away stops the work. The queue counts by address: as many guests as one likes come from it."""
+    cache.waiting.add(who)
     lines: asyncio.Queue[bytes | None] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
@@ -236,7 +239,7 @@ async def _lines(runtime: Runtime, cache: ReviewCache, table: str, game: Record,
             yield line
     finally:
         task.cancel()
-        cache.waiting.discard(client)
+        cache.waiting.discard(who)
 
 
 def _over(match: Match) -> Record:

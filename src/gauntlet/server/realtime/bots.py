@@ -11,6 +11,8 @@ from gauntlet.server.realtime.messages import Advice
 
 
 class Bots(Protocol):
+    """Whatever is cancelled is done only when it takes no thread any more: its slot in the queue is free then."""
+
     def names(self) -> dict[str, str]:
         """The levels that people can choose, weakest first, each with a sentence about its style."""
         ...
@@ -20,9 +22,9 @@ class Bots(Protocol):
         ...
 
     async def hint(self, view: View) -> list[Advice]:
-        """The best decisions, best first."""
+        """The best decisions, best first. Cancelling stops it."""
         ...
 
     async def review(self, record: Record, progress: Callable[[float], None]) -> dict[str, Any]:
-        """A report of a finished game, as JSON."""
+        """A report of a finished game, as JSON. Cancelling stops it."""
         ...

@@ -17,7 +17,7 @@ from gauntlet.server.ops import metrics
 from gauntlet.server.refusals import refusal
 
 MAX_WAITING: Final = 16
-"""Hints and reviews that may wait; any more are refused as busy at once."""
+"""Hints and reviews that may wait; for any more the client that waits for most of them is refused one as busy."""
 
 
 class FairQueue:
@@ -38,19 +38,19 @@ class FairQueue:
             yield
         finally:
             metrics.work_ended(self._kind)
+            self._release()  # while this still counts: others come before the one who was just served
             self._running[client] -= 1
             if not self._running[client]:
                 del self._running[client]
-            self._release()
 
     async def _acquire(self, client: str) -> None:
         if self._free > 0:
             self._free -= 1
             return
-        if self._most_waiting is not None and sum(map(len, self._waiting.values())) >= self._most_waiting:
-            raise refusal("busy")
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(client, deque()).append(waiter)
+        if self._most_waiting is not None and sum(map(len, self._waiting.values())) > self._most_waiting:
+            self._refuse_one()
         metrics.work_waits(self._kind, 1)
         try:
             await waiter
@@ -59,11 +59,19 @@ class FairQueue:
                 self._waiting[client].remove(waiter)
                 if not self._waiting[client]:
                     del self._waiting[client]
-            else:  # it was given the slot in the same moment
+            elif waiter.exception() is None:  # it was given the slot in the same moment
                 self._release()
             raise
         finally:
             metrics.work_waits(self._kind, -1)
+
+    def _refuse_one(self) -> None:
+        """The latest of whoever waits for most; among equals, of the latest."""
+        client = max(reversed(self._waiting), key=lambda one: len(self._waiting[one]))
+        waiters = self._waiting[client]
+        waiters.pop().set_exception(refusal("busy"))
+        if not waiters:
+            del self._waiting[client]
 
     def _release(self) -> None:
         """The slot goes to whoever has the least under way, and among equals to whoever was served longest ago."""
