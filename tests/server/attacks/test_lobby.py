@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
+from gauntlet.match import commands
 from gauntlet.server.http.lobby_routes import SHOWN
 from gauntlet.server.realtime.registry import AWAY_MS, LISTED_PER_PLAYER
 from gauntlet.server.storage.schema import tables
@@ -36,6 +38,25 @@ async def test_tables_of_another_kind_do_not_hide_those_that_fit(server: Server)
     ana, ben = await server.guest("Ana"), await server.guest("Ben")
     waits = (await ana.post("/api/quick", json={"players": 2})).json()["table"]
     assert (await ben.post("/api/quick", json={"players": 2})).json()["table"] == waits
+
+
+@pytest.mark.parametrize("seats", ["empty", "full"])
+async def test_tables_that_nobody_can_join_do_not_hide_those_that_fit(server: Server, seats: str) -> None:
+    """One more than are looked at, each of just the kind that quick match opens."""
+    ana = await server.guest("Ana")
+    quick = (await ana.post("/api/quick", json={"players": 2})).json()["table"]
+    options = (await server.runtime.tables.match(quick)).options.model_dump()
+    for table in [quick, *await _spam(server, SHOWN + 1, **options)]:
+        host = await server.runtime.tables.host(table)
+        maker = host.match.maker
+        if seats == "empty":
+            await host.execute(partial(commands.stand, player=maker, seat=0))
+        else:
+            await host.execute(partial(commands.seat_bot, player=maker, bot="mason", name="Mason", seat=1))
+    ben, cleo = await server.guest("Ben"), await server.guest("Cleo")
+    waits = (await ben.post("/api/quick", json={"players": 2})).json()["table"]
+    assert [one["id"] for one in (await ben.get("/api/lobby")).json()["open"]] == [waits]
+    assert (await cleo.post("/api/quick", json={"players": 2})).json()["table"] == waits
 
 
 async def test_tables_whose_makers_are_away_are_not_listed(server: Server) -> None:

@@ -132,6 +132,8 @@ async def new_table(body: TableBody, runtime: TheRuntime, me: CurrentPlayer, cli
     if options.rated:
         _check_rated(options, seats)
     _check_bot(runtime, options.stand_in)
+    for name in (seat.name for seat in seats if seat.kind == "person" and seat.name):
+        await players.check_unlike_accounts(clean_name(name), me.id)
     seated = _seatings(runtime, me, seats, body.entropy)
     full = all(seat.kind != "open" for seat in seats)
     start = full and options.begins == "drawn"
@@ -180,9 +182,11 @@ async def _waiting(runtime: Runtime, options: MatchOptions) -> list[str]:
 
 
 def _listed(runtime: Runtime) -> Select[Any]:
-    """Public tables that wait for players, and whose makers wait there."""
+    """Public tables that wait for players, and whose makers wait there. All is asked of the database: what was left
+    out afterwards could take the places of others."""
     here = tables.c.changed > runtime.clock.now_ms() - AWAY_MS
-    return select(tables.c.id, tables.c.created).where(tables.c.status == "waiting", tables.c.public, here)
+    waiting = tables.c.status == "waiting", tables.c.public, tables.c.joinable
+    return select(tables.c.id, tables.c.created).where(*waiting, here)
 
 
 async def _sit(runtime: Runtime, table: str, me: Player, entropy: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Executable, func, insert, literal, select, update
 
 from gauntlet.match import events as e
 from gauntlet.match.commitment import Secret, secret_from_json
@@ -91,6 +91,7 @@ class EventStore:
             "created": match.active,
             "changed": match.active,
             "owner": owner,
+            "joinable": _joinable(match, ()),
         }
         if limits is None:
             yield insert(schema.tables).values(row)
@@ -151,6 +152,8 @@ def _statements(match: Match, events: Sequence[AnyEvent], secret: Secret | None)
     found: list[Executable] = []
     if secret:
         found.append(insert(schema.deals).values(table=match.table, deal=secret.as_json()))
+    if any(isinstance(event, e.Seated | e.Vacated) for event in events):
+        found.append(update(schema.tables).where(_is(match.table)).values(joinable=_joinable(match, events)))
     for event in events:
         if isinstance(event, e.Drawing):  # from now on it needs an owner
             found.append(_status(match.table, "playing", event.at))
@@ -162,6 +165,17 @@ def _statements(match: Match, events: Sequence[AnyEvent], secret: Secret | None)
     return found
 
 
+def _joinable(match: Match, events: Sequence[AnyEvent]) -> bool:
+    """After these events: whoever joins it finds someone there."""
+    taken = {number for number, seat in enumerate(match.seats) if not seat.free}
+    for event in events:
+        if isinstance(event, e.Seated):
+            taken.add(event.seat)
+        elif isinstance(event, e.Vacated):
+            taken.discard(event.seat)
+    return 0 < len(taken) < len(match.seats)
+
+
 def _seated(table: str, seats: Sequence[Seat]) -> Executable:
     rows = [
         {"table": table, "seat": n, "player": seat.player, "bot": seat.bot, "name": seat.name}
@@ -171,4 +185,8 @@ def _seated(table: str, seats: Sequence[Seat]) -> Executable:
 
 
 def _status(table: str, status: str, at: int) -> Executable:
-    return update(schema.tables).where(schema.tables.c.id == table).values(status=status, changed=at)
+    return update(schema.tables).where(_is(table)).values(status=status, changed=at)
+
+
+def _is(table: str) -> ColumnElement[bool]:
+    return schema.tables.c.id == table

@@ -13,7 +13,7 @@ from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.schema import processes
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The latest revision in migrations/versions; a test compares them."""
 _LOCK: Final = 7_260_001
 """Of several processes that start at once, one migrates and the others wait."""

@@ -65,6 +65,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, comment="when the status changed last"),
     Column("owner", String(22), nullable=True, comment="the process that moves its bots and its clock"),
+    Column("joinable", Boolean, nullable=False, comment="while it waits: someone sits there, and a seat is free"),
     Index("ix_tables_status", "status", "public", "changed"),
 )
 
