@@ -9,6 +9,7 @@ import pytest
 from gauntlet.server.lookalike import lookalike
 from testkit.server.fixtures import Server, serving
 from testkit.server.people import code
+from testkit.server.sockets import Room
 
 pytestmark = pytest.mark.anyio
 SECRET = "correct horse"  # noqa: S105
@@ -31,6 +32,24 @@ async def test_nobody_looks_like_an_account(light: Server, name: str) -> None:
     zoe = await light.guest("Zoe")
     assert code(await zoe.patch("/api/me", json={"name": name})) == "name-taken"
     assert code(await zoe.post("/api/accounts", json={"name": name, "password": SECRET})) == "name-taken"
+
+
+@pytest.mark.parametrize("name", ALIKE)
+async def test_nobody_sits_down_under_the_name_of_an_account(here: Room, name: str) -> None:
+    await _ana(here.server)
+    zoe = await here.server.guest("Zoe")
+    seats = ({"kind": "me"}, {"kind": "person", "name": name})
+    assert code(await zoe.post("/api/tables", json={"options": {}, "seats": seats})) == "name-taken"
+    socket = await here.come(await here.table(zoe), zoe)
+    assert (await socket.ask("sit", name=name))["code"] == "name-taken"
+
+
+async def test_an_account_sits_down_under_its_own_name(here: Room) -> None:
+    ana = await here.server.guest("Someone")
+    await ana.post("/api/accounts", json={"name": "Ana Bill", "password": SECRET})
+    socket = await here.come(await here.table(ana, ({"kind": "open"}, {"kind": "open"})), ana)
+    await socket.done("sit", name="ANA BILL")
+    await socket.done("sit", name="Our friend")
 
 
 async def test_a_latin_name_does_not_look_like_an_account_in_cyrillic(light: Server) -> None:

@@ -158,7 +158,7 @@ class Players:
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """A new player, and the token of their session."""
         player, name = secrets.token_urlsafe(16), clean_name(name)
-        await self._check_unlike_accounts(name)
+        await self.check_unlike_accounts(name)
         token, row = _new_session(player, "browser", "")
         await self._database.write(
             insert(schema.players).values(id=player, name=name, created=_now()),
@@ -170,14 +170,15 @@ class Players:
         name = clean_name(name)
         values = {"name": name}
         if player.login is None:
-            await self._check_unlike_accounts(name)
+            await self.check_unlike_accounts(name)
         else:
             values |= {"login": login_of(name), "lookalike": lookalike(name)}
         await self._change(player.id, values)
 
-    async def _check_unlike_accounts(self, name: str) -> None:
-        """A guest must not be taken for someone who has an account."""
-        taken = select(schema.players.c.id).where(schema.players.c.lookalike == lookalike(name))
+    async def check_unlike_accounts(self, name: str, player: str = "") -> None:
+        """Nobody must be taken for someone else who has an account. `player`: whose own name it may be."""
+        p = schema.players.c
+        taken = select(p.id).where(p.lookalike == lookalike(name), p.id != player)
         if await self._database.row(taken):
             raise refusal("name-taken")
 

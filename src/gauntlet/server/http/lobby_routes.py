@@ -15,7 +15,7 @@ from gauntlet.match.match_options import MatchOptions, TurnClock
 from gauntlet.match.names import clean_name
 from gauntlet.match.refused import Refused
 from gauntlet.server.accounts.players import Player
-from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, TheRuntime
+from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, ThePlayers, TheRuntime
 from gauntlet.server.http.error_responses import PROBLEMS
 from gauntlet.server.realtime.registry import AWAY_MS, Seating
 from gauntlet.server.realtime.runtime import Runtime
@@ -121,7 +121,9 @@ async def lobby(runtime: TheRuntime) -> Lobby:
 
 
 @router.post("/tables", status_code=201)
-async def new_table(body: TableBody, runtime: TheRuntime, me: CurrentPlayer, client: ClientKey) -> Made:
+async def new_table(
+    body: TableBody, runtime: TheRuntime, players: ThePlayers, me: CurrentPlayer, client: ClientKey
+) -> Made:
     """Make a table; if all seats are taken, the game starts."""
     options = body.options
     seats = body.seats or [NewSeat(kind="me"), *[NewSeat(kind="open")] * (options.players - 1)]
@@ -195,7 +197,7 @@ async def _sit(runtime: Runtime, table: str, me: Player, entropy: bool) -> bool:
     if host.match.status == "waiting" and host.match.seats_of(me.id):
         return True  # still waiting there
     if host.match.status == "waiting" and all(seat.free for seat in host.match.seats):
-        return False  # whoever opened it has left
+        return False  # whoever opened it has left just now
     try:
         await host.execute(partial(commands.sit, player=me.id, name=me.name, seat=None, entropy=entropy))
     except Refused:

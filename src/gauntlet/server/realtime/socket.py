@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gauntlet.match import commands, talk
+from gauntlet.match.names import clean_name
 from gauntlet.match.refused import Refused
 from gauntlet.server.accounts.players import Players
 from gauntlet.server.accounts.tokens import token_of
@@ -189,6 +190,8 @@ async def _answer(
         elif isinstance(message, m.Simple) and message.type in ("ping", "hint", "rematch"):
             await _without_event(runtime, host, connection, message)
         else:
+            if players and isinstance(message, m.Sit) and message.name:
+                await players.check_unlike_accounts(clean_name(message.name), connection.player or "")
             await _execute(runtime, host, connection, message)
     except Refused as refusal:
         _refuse(connection, ref, refusal.code, str(refusal))
