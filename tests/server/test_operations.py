@@ -214,6 +214,18 @@ def test_a_line_is_json_without_secrets() -> None:
     assert "hidden thing" not in json.dumps(line)
 
 
+def test_no_line_has_a_whole_id() -> None:
+    """Whoever knows the id of a table can look at it."""
+    table = "A-_4" + "b" * 18
+    fields = {"rematch": table, "path": f"/api/tables/{table}/socket", "ids": [table], "by": {table: (table,)}}
+    record = logging.makeLogRecord(
+        {"msg": "moved %s to %r", "args": (table, f"\n{table}")} | fields | {"at": Path(table)}
+    )
+    text = JsonFormatter().format(record)
+    assert table not in text
+    assert json.loads(text)["path"] == f"/api/tables/{table[:8]}/socket"
+
+
 def test_an_error_is_told_without_what_was_to_be_written() -> None:
     try:
         raise IntegrityError("INSERT …", {"password": "hidden thing"}, ValueError("hidden thing"))

@@ -31,16 +31,20 @@ SECRET: Final = frozenset(
 """Fields that are never logged."""
 _OWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 _MAX_FRAMES: Final = 12
-_ID_PREFIX: Final = 8
-"""Characters of a table's id: enough to find it, too few to access it."""
+_ID: Final = re.compile(r"([\w-]{8})[\w-]{14,}")
+"""Of a table or a player: 22 characters, of which 8 are enough to find it and too few to access it. Tokens are longer,
+and so is an id that other letters have run into."""
 
 
-_ID: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])")
-"""Of a table or a player."""
-
-
-def _shortened(found: re.Match[str]) -> str:
-    return found[0][:_ID_PREFIX]
+def _without_ids(value: Any) -> Any:
+    """Every id in it is shortened, wherever it stands."""
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, dict):
+        return {_ID.sub(r"\1", str(key)): _without_ids(item) for key, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_without_ids(item) for item in value]
+    return _ID.sub(r"\1", str(value))
 
 
 class JsonFormatter(logging.Formatter):
@@ -51,11 +55,10 @@ class JsonFormatter(logging.Formatter):
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _without_ids(record.getMessage()),
         }
-        line |= {key: value for key, value in record.__dict__.items() if key not in _OWN and key not in SECRET}
-        if "table" in line:
-            line["table"] = str(line["table"])[:_ID_PREFIX]
+        more = {key: value for key, value in record.__dict__.items() if key not in _OWN and key not in SECRET}
+        line |= _without_ids(more)
         if record.exc_info and record.exc_info[1]:
             line |= _error_fields(record.exc_info[1])
         return orjson.dumps(line, default=str, option=orjson.OPT_NON_STR_KEYS).decode()
@@ -66,7 +69,7 @@ def _error_fields(error: BaseException) -> dict[str, Any]:
     frames = traceback.extract_tb(error.__traceback__)[-_MAX_FRAMES:]
     return {
         "error": type(error).__name__,
-        "text": "" if isinstance(error, DBAPIError) else _ID.sub(_shortened, str(error))[:300],
+        "text": "" if isinstance(error, DBAPIError) else _without_ids(str(error))[:300],
         "at": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
     }
 
