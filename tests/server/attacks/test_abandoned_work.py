@@ -57,7 +57,7 @@ async def test_a_slot_is_taken_until_the_thread_has_ended(pool: BotPool, game: R
     begun = asyncio.Semaphore(0)
     loop = asyncio.get_running_loop()
 
-    def slow(record: Record, *, progress: Any, stop: threading.Event) -> None:
+    def slow(_: Record, *, stop: threading.Event, **__: Any) -> None:
         nonlocal running, most
         with lock:
             running += 1
