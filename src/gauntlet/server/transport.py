@@ -144,6 +144,13 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
             self._refuse(b"413 Content Too Large", "too-long")
         else:
             super().data_received(data)
+            self._expect_more()
+
+    def _expect_more(self) -> None:
+        """Between two requests any data ends uvicorn's own time-out, but an empty line begins no request."""
+        answered = self.cycle is None or self.cycle.response_complete
+        if answered and self._deadline is None and not self.transport.is_closing():
+            self._within(HEAD_SECONDS)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -122,6 +122,18 @@ async def test_whoever_says_nothing_more_is_let_go(server: Process, beginning: b
         assert b"408" in await answer(one)
 
 
+async def test_an_empty_line_after_an_answer_begins_no_request_that_never_ends(server: Process) -> None:
+    async with opened(server) as one:
+        loop = asyncio.get_running_loop()
+        await loop.sock_sendall(one, b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        found = b""
+        while b"}" not in found:
+            found += await loop.sock_recv(one, 65536)
+        assert b" 200 " in found
+        await loop.sock_sendall(one, b"\r\n")
+        assert b"408" in await answer(one)
+
+
 async def test_half_open_requests_keep_nobody_out(server: Process) -> None:
     """1,100 of them: more than the server may have open files when it starts."""
     async with contextlib.AsyncExitStack() as stack:
