@@ -42,6 +42,20 @@ def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None
         first.start()  # the lock has ended with its process
 
 
+def test_a_second_server_does_not_start_by_another_path_either(tmp_path: Path) -> None:
+    data, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
+    data.mkdir()
+    elsewhere.mkdir()
+    with Process(data):
+        (tmp_path / "link").symlink_to(data)
+        (elsewhere / "gauntlet.db").symlink_to(data / "gauntlet.db")
+        for lock in data.glob("*.lock"):
+            lock.unlink()
+        says(serve("--data", tmp_path / "link"), "another server is using it")
+        says(serve("--data", elsewhere), "another server is using it")
+        says(serve("--data", data), "another server is using it")
+
+
 def test_what_is_wrong_with_a_database_is_said_in_a_sentence(tmp_path: Path) -> None:
     garbage = tmp_path / "garbage.db"
     garbage.write_bytes(b"SQLite format 3\x00" + b"x" * 5000)

@@ -1,4 +1,4 @@
-"""One server at a time for a database file of SQLite: its tables in memory are the only ones that change."""
+"""One server at a time for a folder with a database of SQLite: its tables in memory are the only ones that change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ class InUse(GauntletError):
 
 @contextmanager
 def locked(url: str) -> Iterator[None]:
-    """Holds the lock beside the file while it is entered; it ends with the process, however that ends."""
+    """Holds the lock while it is entered; it ends with the process, however that ends.
+
+    The folder itself is locked, by whichever path or link it was reached: a file for the lock could be deleted and
+    made anew while it is held.
+    """
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or not address.database or sys.platform == "win32":
         yield
@@ -28,15 +32,17 @@ def locked(url: str) -> Iterator[None]:
 
     file = Path(address.database)
     try:
-        lock = os.open(file.with_name(file.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+        folder = os.open(file.resolve().parent, os.O_RDONLY | os.O_DIRECTORY)
     except OSError as error:
         raise InUse(f"{file}: cannot be used: {error.strerror}") from error
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise InUse(f"{file}: another server is using it; stop it first, or choose another --data folder") from None
+        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(folder)
+        raise InUse(
+            f"{file.parent}: another server is using it; stop it first, or choose another --data folder"
+        ) from None
     try:
         yield
     finally:
-        os.close(lock)
+        os.close(folder)
