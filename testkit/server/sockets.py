@@ -31,7 +31,7 @@ Json = dict[str, Any]
 
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 PATIENCE = 60.0
-ANSWERS = ("ack", "refused", "pong", "hint", "history")
+ANSWERS = ("ack", "refused", "pong", "hint", "position", "history")
 _ids = itertools.count()
 
 

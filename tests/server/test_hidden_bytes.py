@@ -124,6 +124,7 @@ class Stage:
     async def hint(self, ear: Ear) -> None:
         await socket._handle(self.server.runtime, self.host, ear, '{"type":"hint","id":"h"}')
         await ear.work.pop()
+        await socket._handle(self.server.runtime, self.host, ear, '{"type":"position","id":"p"}')
 
     async def asked_for(self) -> list[bytes]:
         """All that can be had of a table by HTTP and by `gauntlet export`; it is refused while the game runs, or tells
@@ -322,6 +323,7 @@ async def _played(here: Room, people: list[Socket]) -> None:
         assert match.game is not None
         if turn % 10 == 0:
             await asked[0].ask("hint")
+            await asked[0].ask("position")
             known = Knowledge.after(await here.log(table), match.deal)
             for path in ("/api/lobby", *(f"/api/tables/{table}{end}" for end in ANSWERS)):
                 await _finds(await browser.get(path), known.unknown(None))

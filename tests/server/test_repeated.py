@@ -205,6 +205,11 @@ async def _hint(scene: Scene) -> tuple[Person, Json]:
     return ana, await done(ana, "hint")
 
 
+async def _position(scene: Scene) -> tuple[Person, Json]:
+    ana, _ = await scene.playing()
+    return ana, await done(ana, "position")
+
+
 async def _ping(scene: Scene) -> tuple[Person, Json]:
     ana, _ = await scene.playing()
     return ana, await done(ana, "ping")
@@ -214,9 +219,9 @@ PLAYS: tuple[Play, ...] = (
     *(_sit, _the_maker_sits, _the_maker_seats_another, _seat_bot, _stand, _start, _commit, _reveal),
     *(_decide, _undo, _chat),
     *(_ask_pause, _pause, _resume, _resign, _resign_one_of_two_seats, _leave_a_seat, _leave_a_game, _return),
-    *(_mute, _rematch, _hint, _history, _ping),
+    *(_mute, _rematch, _hint, _position, _history, _ping),
 )
-ANSWERS = {"hint": "hint", "history": "history", "ping": "pong"}
+ANSWERS = {"hint": "hint", "position": "position", "history": "history", "ping": "pong"}
 """All others are acknowledged again."""
 
 

@@ -52,6 +52,11 @@ async def test_every_message_by_example(here: Room) -> None:
     advice = await works(ben, "hint")
     assert (advice["type"], advice["question"]) == ("hint", ben.screen["question"])
     assert advice["best"][0]["decision"] in ben.choices
+    seen = await works(ben, "position")
+    assert (seen["question"], seen["seat"]) == (ben.screen["question"], ben.screen["board"]["asked"])
+    game = (await here.server.runtime.tables.match(table)).game
+    assert game is not None
+    assert seen["position"] == game.view(seen["seat"]).position
     await works(ana, "pause")
     await works(ben, "pause")
     assert ben.screen["paused"]

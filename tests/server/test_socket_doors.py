@@ -36,6 +36,7 @@ COMMANDS: dict[str, Json] = {
     "return": {},
     "rematch": {},
     "hint": {},
+    "position": {},
     "mute": {"onlookers": True},
 }
 
@@ -113,6 +114,7 @@ async def test_a_player_does_nothing_for_another_seat(here: Room) -> None:
     question = ana.screen["question"]
     assert (await ben.ask("decide", question=question, decision=ana.choices[0]))["code"] == "not-your-turn"
     assert (await ben.ask("hint"))["code"] == "not-your-turn"
+    assert (await ben.ask("position"))["code"] == "not-your-turn"
     assert await here.log(table) == before
     await ana.decide(next(choice for choice in ana.choices if choice.startswith("take")))
     assert (await ben.ask("undo", question=ana.screen["question"]))["code"] == "cannot-undo"

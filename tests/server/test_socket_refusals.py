@@ -130,6 +130,7 @@ async def _busy(here: Room) -> Json:
 
 async def _no_hints(here: Room) -> Json:
     ana, _ = await _playing(here, hints=False)
+    assert (await ana.ask("position"))["code"] == "no-hints"
     return await ana.ask("hint")
 
 

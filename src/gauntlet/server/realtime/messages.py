@@ -118,7 +118,7 @@ class History(_Command):
 class Simple(_Command):
     """Commands without arguments."""
 
-    type: Literal["pause", "resume", "resign", "leave", "return", "rematch", "hint", "ping"]
+    type: Literal["pause", "resume", "resign", "leave", "return", "rematch", "hint", "position", "ping"]
 
 
 Action = Decide | Undo | Sit | SeatBot | Stand | Start | Commit | Reveal | Chat | Mute | Simple
@@ -180,6 +180,18 @@ class Hint(TypedDict):
     best: list[Advice]
 
 
+class SeenPosition(TypedDict):
+    """The answer to `position`: what a hint is computed from, for clients that do so themselves."""
+
+    type: Literal["position"]
+    id: str
+    question: int
+    seat: int
+    """Whose question it is."""
+    position: str
+    """As far as this seat knows it."""
+
+
 class HistoryPage(TypedDict):
     """The answer to `history`: consecutive events, the last one being that before the number asked for."""
 
@@ -201,4 +213,4 @@ class OnlookerCount(TypedDict):
     count: int
 
 
-ServerMessage = Welcome | Update | Ack | Refusal | Hint | HistoryPage | Pong | OnlookerCount
+ServerMessage = Welcome | Update | Ack | Refusal | Hint | SeenPosition | HistoryPage | Pong | OnlookerCount

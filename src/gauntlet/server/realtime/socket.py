@@ -187,7 +187,7 @@ async def _answer(
         elif isinstance(message, m.History):
             page = await host.page(connection, message.before)
             connection.send(encode({"type": "history", "id": message.id, "events": page}))
-        elif isinstance(message, m.Simple) and message.type in ("ping", "hint", "rematch"):
+        elif isinstance(message, m.Simple) and message.type in ("ping", "hint", "position", "rematch"):
             await _without_event(runtime, host, connection, message)
         else:
             if players and isinstance(message, m.Sit) and message.name:
@@ -273,6 +273,9 @@ async def _without_event(runtime: Runtime, host: TableHost, connection: Connecti
     if message.type == "rematch":
         ack = partial(_acknowledge, connection, message.id)
         await runtime.tables.rematch(host.match.table, connection.player, ack)
+        return
+    if message.type == "position":
+        connection.send_json({"type": "position", "id": message.id, **host.seen_position(connection.player)})
         return
     question, best = await host.hint(connection.player, connection.address)
     connection.send_json({"type": "hint", "id": message.id, "question": question, "best": best})

@@ -25,6 +25,7 @@ from gauntlet.match.history import Entry, history
 from gauntlet.match.match import Match
 from gauntlet.match.refused import Refused
 from gauntlet.match.screen import SharedStatus, board_at, shared_status, status
+from gauntlet.rules.game import Game
 from gauntlet.server.realtime.bots import Bots
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.fair_queue import Work
@@ -283,12 +284,8 @@ class TableHost:
 
     async def hint(self, player: str, client: str) -> tuple[int, list[Advice]]:
         """The best decisions for a player who is asked, and the question that they answer. One at a time for a seat."""
-        match = self.match
-        if not match.options.hints or match.options.rated:
-            raise refusal("no-hints")
-        seat, question = match.asked, match.question
-        if match.game is None or seat is None or seat not in match.seats_of(player):
-            raise Refused("not-your-turn")
+        match, question = self.match, self.match.question
+        seat, game = self._advised(player)
         if seat in self._hinted:
             raise refusal("too-many", "One hint at a time")
         self._hinted.add(seat)
@@ -296,9 +293,24 @@ class TableHost:
             async with self._services.work.hints.turn(client):
                 if match.question != question:
                     raise Refused("stale")
-                return question, await self._services.bots.hint(match.game.view(seat))
+                return question, await self._services.bots.hint(game.view(seat))
         finally:
             self._hinted.discard(seat)
+
+    def seen_position(self, player: str) -> dict[str, Any]:
+        """What a hint would be computed from, where one is allowed: nothing but what the seat may know."""
+        seat, game = self._advised(player)
+        return {"question": self.match.question, "seat": seat, "position": game.view(seat).position}
+
+    def _advised(self, player: str) -> tuple[int, Game]:
+        """The seat for which a player may have a hint now."""
+        match = self.match
+        if not match.options.hints or match.options.rated:
+            raise refusal("no-hints")
+        seat = match.asked
+        if match.game is None or seat is None or seat not in match.seats_of(player):
+            raise Refused("not-your-turn")
+        return seat, match.game
 
     # Subscribers
 

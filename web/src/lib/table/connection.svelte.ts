@@ -4,13 +4,13 @@ import type { components } from '../api'
 import { BASE, STATIC } from '../base'
 import { DrawPart } from '../draw/own-share'
 import { server } from '../online.svelte'
-import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, TableEvent } from './table-types'
+import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, SeenPosition, TableEvent } from './table-types'
 import { readEvent, readHint, readScreen } from './wire'
 
 type Schemas = components['schemas']
 
 type State = 'connecting' | 'open' | 'lost' | 'gone'
-type Reply = Ack | Hint | HistoryPage | Pong
+export type Reply = Ack | Hint | HistoryPage | Pong | SeenPosition
 
 /** Why a command did nothing; the words are those of `error-<code>`. */
 export class Refused extends Error {
@@ -168,6 +168,7 @@ export class TableConnection {
       case 'ack':
       case 'history':
       case 'pong':
+      case 'position':
         this.#settle(message.id, waiting => waiting.resolve(message))
         break
       case 'refused':

@@ -15,6 +15,7 @@ export type Ending = 'gauntlet' | 'sixteen'
 export type Ack = Schemas['Ack']
 export type HistoryPage = Schemas['HistoryPage']
 export type Pong = Schemas['Pong']
+export type SeenPosition = Schemas['SeenPosition']
 
 export interface Choice extends Omit<Schemas['Choice'], 'decision'> {
   decision: Decision
