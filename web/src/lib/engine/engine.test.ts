@@ -77,6 +77,28 @@ test('a module that does not load is a sentence, and tried again', async () => {
   engine.close()
 })
 
+test('a worker whose script cannot be loaded is tried a few times, then a sentence, and again when asked', async () => {
+  const { spawn, spawned } = spawner()
+  let broken = true
+  const tried: unknown[] = []
+  const engine = createEngine(module => {
+    const worker = spawn(module)
+    tried.push(worker)
+    if (broken) queueMicrotask(() => spawned.at(-1)?.kill())
+    return worker
+  })
+  const deal = engine.deal(TABLE, 1n)
+  await expect(engine.ready).rejects.toMatchObject({ code: 'not-loaded' })
+  await expect(deal).rejects.toMatchObject({ code: 'not-loaded' })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(tried).toHaveLength(3)
+  await expect(engine.deal(TABLE, 1n)).rejects.toMatchObject({ code: 'not-loaded' })
+  expect(tried).toHaveLength(4)
+  broken = false
+  expect(await engine.deal(TABLE, 1n)).toHaveProperty('decks')
+  engine.close()
+})
+
 test('a search is shared by workers, tells its progress, and stops', async () => {
   const engine = createEngine(spawner().spawn)
   const game = await newGame(engine)

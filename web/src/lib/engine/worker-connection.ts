@@ -1,4 +1,5 @@
-/** One worker, as long as it is needed: one that dies is started again, and what it was asked is asked again. */
+/** One worker, as long as it is needed: one that dies is started again, and what it was asked is asked again. One that
+ * cannot even be loaded is tried a few times; after that only whoever asks something anew tries it again. */
 
 import { EngineError } from './engine-api'
 import type { Call, FromWorker, Port, ToWorker } from './protocol'
@@ -22,6 +23,8 @@ interface Question {
 
 /** A question that has killed so many workers is not asked again. */
 const MOST_DEATHS = 2
+/** So many workers in a row that ended without a word: there is no use in starting another. */
+const MOST_FALSE_STARTS = 3
 
 let numbers = 0
 
@@ -31,6 +34,8 @@ export class Connection {
   private readonly questions = new Map<number, Question>()
   private readyNow: { resolve(): void; reject(error: EngineError): void } | null = null
   private closed = false
+  private running = false
+  private falseStarts = 0
   readonly ready: Promise<void>
 
   constructor(
@@ -71,7 +76,13 @@ export class Connection {
   private start(): void {
     numbers += 1
     const lock = `gauntlet-engine-${Date.now()}-${Math.random()}-${numbers}`
-    const worker = this.spawn()
+    let worker: WorkerPort
+    try {
+      worker = this.spawn()
+    } catch (error) {
+      this.giveUp(error instanceof Error ? error.message : String(error))
+      return
+    }
     this.worker = worker
     worker.onmessage = ({ data }) => {
       if (this.worker === worker) this.hear(data, lock)
@@ -87,15 +98,13 @@ export class Connection {
   }
 
   private hear(message: FromWorker, lock: string): void {
+    this.running = true
+    this.falseStarts = 0
     if ('ready' in message) {
       this.readyNow?.resolve()
       this.watch(lock)
-    } else if ('notLoaded' in message) {
-      this.end()
-      const error = new EngineError('not-loaded', message.notLoaded)
-      this.readyNow?.reject(error)
-      this.rejectAll(error)
-    } else if ('crashed' in message) this.died(message.crashed, message.id)
+    } else if ('notLoaded' in message) this.giveUp(message.notLoaded)
+    else if ('crashed' in message) this.died(message.crashed, message.id)
     else if ('progress' in message) this.questions.get(message.id)?.progress?.(message.progress)
     else {
       const question = this.questions.get(message.id)
@@ -123,8 +132,10 @@ export class Connection {
 
   /** Asks a new worker what the old one has not answered, but not what has killed workers before. */
   private died(reason: string, culprit?: number): void {
+    if (!this.running && ++this.falseStarts >= MOST_FALSE_STARTS) return this.giveUp(reason)
+    const asked = this.running ? this.questions : []
     this.end()
-    for (const [id, question] of this.questions) {
+    for (const [id, question] of asked) {
       if (culprit === undefined || culprit === id) question.deaths += 1
       if (question.deaths < MOST_DEATHS) continue
       this.questions.delete(id)
@@ -133,11 +144,19 @@ export class Connection {
     this.start()
   }
 
+  private giveUp(reason: string): void {
+    this.end()
+    const error = new EngineError('not-loaded', reason)
+    this.readyNow?.reject(error)
+    this.rejectAll(error)
+  }
+
   private end(): void {
     this.waiting?.abort()
     this.waiting = null
     this.worker?.terminate()
     this.worker = null
+    this.running = false
   }
 
   private rejectAll(error: EngineError): void {
