@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from testkit.engine.page import build_page
 from testkit.engine.reference import reference
 from testkit.rules.kinds import TABLES
 
+VECTORS = Path(__file__).parents[1] / "vectors"
 NEW_GAME = """async () => {
     const table = { players: 2, epic_battles: true, ending: 'sixteen', payment: 'choice', max_rounds: null }
     window.game = { table, setup: await engine.deal(table, 7n), decisions: [] }
@@ -51,11 +53,28 @@ def test_games_trees_boards_and_bots_are_the_same(page: Page) -> None:
     assert page.evaluate("reference => compare(reference)", reference(len(TABLES), 3)) == []
 
 
+def test_all_vectors_are_played_as_they_were(page: Page) -> None:
+    """States, legal decisions, effects, and what each seat may know."""
+    vectors = [_vector(file) for file in sorted(VECTORS.glob("*-*.json"))]
+    assert len(vectors) >= 31
+    assert sum(one["trace"] is not None for one in vectors) >= 22
+    assert page.evaluate("vectors => replayVectors(vectors)", vectors) == []
+
+
+def _vector(record: Path) -> dict[str, str | None]:
+    trace = record.with_suffix(".trace.jsonl")
+    return {
+        "name": record.name,
+        "record": record.read_text(encoding="utf-8"),
+        "trace": trace.read_text(encoding="utf-8") if trace.exists() else None,
+    }
+
+
 def test_a_worker_that_ends_is_started_again_and_the_game_goes_on(page: Page) -> None:
     page.evaluate(NEW_GAME)
     number, before = page.evaluate(PLAY)
     (worker,) = page.workers
-    page.evaluate("() => { window.thinking = engine.decide(game, 'search:500ms') }")
+    page.evaluate("() => { window.thinking = engine.decide(game, 'mind:500ms') }")
     worker.evaluate("self.close()")  # as a browser that needs memory does: without a word
     assert page.evaluate("thinking") in page.evaluate("engine.legal(game)")
     assert page.evaluate("engine.board(game, 0)") == before

@@ -1,9 +1,11 @@
 /** Hands the engine to the tests in a browser (tests/browser/test_engine.py). */
+import { Core } from '../../../src/lib/engine/core'
 import { createEngine } from '../../../src/lib/engine/engine'
 import { Kernel } from '../../../src/lib/engine/kernel'
 import { fetchMind } from '../../../src/lib/engine/mind-files'
 import module from '../../../src/lib/engine/review.wasm?url'
 import { compare, type Reference } from '../compare'
+import { replayVector, type Vector } from '../vectors'
 
 const begun = performance.now()
 const engine = createEngine()
@@ -12,5 +14,9 @@ Object.assign(window, {
   engine,
   /** Milliseconds until the worker was ready. */
   ready: engine.ready.then(() => performance.now() - begun),
+  replayVectors: async (vectors: Vector[]) => {
+    const core = new Core(await Kernel.load(fetch(module)), 1, fetchMind)
+    return vectors.flatMap(vector => replayVector(core, vector))
+  },
   compare: async (reference: Reference) => compare(reference, await Kernel.load(fetch(module)), fetchMind),
 })
