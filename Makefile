@@ -11,9 +11,9 @@ KERNEL := web/src/lib/engine/kernel.wasm
 REVIEW := web/src/lib/engine/review.wasm
 MIND := web/src/lib/engine/mind.wasm
 MODULES := $(KERNEL) $(REVIEW) $(MIND)
-KERNEL_SOURCES := $(shell find src/gauntlet/rules src/gauntlet/bots src/gauntlet/match src/gauntlet/review/kernel tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
-GENERATED := web/src/lib/engine/generated.ts
-EXERCISES := web/src/lib/learn/generated.ts
+KERNEL_SOURCES := $(wildcard src/gauntlet/*.py) $(shell find $(addprefix src/gauntlet/,rules bots match review texts) tools/wasm tools/typescript.py -name '*.py' -o -name '*.csv')
+GENERATED := $(addprefix web/src/lib/,engine/generated.ts engine/generated-review.ts rules/generated.ts rules/generated-decisions.ts)
+EXERCISES := $(addprefix web/src/lib/learn/,generated.ts generated-starts.ts)
 PAGE_SOURCES := $(shell find web/src web/public web/build web/*.* src/gauntlet/texts src/gauntlet/rules/data src/gauntlet/bots/data -type f ! -name '*.py')
 COMPILED := .venv/compiled
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
@@ -51,11 +51,18 @@ $(READY_WEB): $(if $(OWN_NODE),,$(READY_NODE)) web/package-lock.json
 	@touch $@
 
 # The rules for the browser: none of it is committed, so that a changed rule can never meet what an old one was made to.
-$(GENERATED): $(READY) $(KERNEL_SOURCES)
+$(firstword $(GENERATED)): $(READY) $(KERNEL_SOURCES)
 	@$(BIN)/python -m tools.typescript
 
-$(EXERCISES): $(READY) $(filter src/gauntlet/rules/%,$(KERNEL_SOURCES)) tools/exercises.py $(wildcard src/gauntlet/learning/*.py src/gauntlet/learning/data/*)
+$(firstword $(EXERCISES)): $(READY) $(filter src/gauntlet/rules/%,$(KERNEL_SOURCES)) tools/exercises.py $(wildcard src/gauntlet/learning/*.py src/gauntlet/learning/data/*)
 	@$(BIN)/python -m tools.exercises
+
+# Written together with the first of them.
+$(wordlist 2,9,$(GENERATED)): $(firstword $(GENERATED))
+	@test -e $@ && touch $@ || $(BIN)/python -m tools.typescript
+
+$(wordlist 2,9,$(EXERCISES)): $(firstword $(EXERCISES))
+	@test -e $@ && touch $@ || $(BIN)/python -m tools.exercises
 
 $(KERNEL): $(READY) $(KERNEL_SOURCES)
 	@echo "Compiling the rules for the browser (about a minute)"

@@ -23,7 +23,6 @@ from gauntlet.bots.strongest import ROLLOUTS, strongest
 from gauntlet.bots.tree import NODE
 from gauntlet.bots.weights import FORMAT as MIND_FORMAT
 from gauntlet.bots.weights import LAYOUT as MIND_LAYOUT
-from gauntlet.cli.bot_pool import HINT
 from gauntlet.match import preview
 from gauntlet.review import analysis, game_review, reasons
 from gauntlet.review.kernel import judge, marks, rows
@@ -83,7 +82,8 @@ ENGINE: Mapping[str, object] = {
 }
 
 REVIEW: Mapping[str, object] = {
-    "SEARCHED_BY": "rollouts" if strongest(Options(), HINT) is ROLLOUTS else "mind",
+    "SEARCHED_BY": "rollouts" if strongest(Options(), analysis.HINT) is ROLLOUTS else "mind",
+    "HINT_MS": analysis.HINT.ms,
     "REVIEW_SIMULATIONS": analysis.DEFAULT_BUDGET.simulations,
     "MARKS": marks.MARKS,
     "GOOD": marks.GOOD,

@@ -14,7 +14,6 @@ from typing import Any, TypeVar, cast
 
 from gauntlet.bots import make_bot
 from gauntlet.bots.levels import LEVELS
-from gauntlet.bots.protocol import Budget
 from gauntlet.cli.compiling import BotCompiler
 from gauntlet.rules.record import Record
 from gauntlet.rules.view import View
@@ -22,7 +21,6 @@ from gauntlet.server.realtime.messages import Advice
 
 T = TypeVar("T")
 
-HINT = Budget(ms=700)
 OTHER_WORK = 3
 """A place each for tables of bots alone, hints and reviews: the server hands out no more (`fair_queue.Work`)."""
 
@@ -99,6 +97,7 @@ def _styles() -> dict[str, str]:
 def _hints(view: View, stop: Event) -> list[Advice]:
     """The best decisions, with their reasons as data."""
     from gauntlet.review import analyse, hint_reasons
+    from gauntlet.review.analysis import HINT
 
     if len(view.legal) == 1:
         return [{"decision": view.legal[0], "win": 0.5, "reasons": [{"kind": "only-choice"}]}]

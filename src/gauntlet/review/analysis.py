@@ -22,6 +22,8 @@ from gauntlet.rules.view import View
 
 FORMAT: Final = "gauntlet-analysis/1"
 DEFAULT_BUDGET: Final = Budget(SIMULATION_MS, 2000)
+HINT: Final = Budget(ms=700)
+"""How long to think about a hint, here and in the page."""
 
 
 @dataclass(frozen=True)
