@@ -12,26 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
+from testkit.browser.analysis import RECORD, candidates, moves, paste
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import board_of, fitting, mine_of, no_sideways, start_local_game, t, wait_for_turn
 
-VECTORS = Path(__file__).parents[1] / "vectors"
-RECORD = (VECTORS / "2p-gauntlet-greedy.json").read_text()
 FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })"
 FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
-
-
-def paste(page: Page, text: str) -> None:
-    page.get_by_role("textbox", name=t("analysis-paste")).fill(text)
-    page.get_by_role("button", name=t("analysis-open"), exact=True).click()
-
-
-def candidates(page: Page) -> Locator:
-    return page.get_by_role("list", name=t("analysis-best")).get_by_role("button")
-
-
-def moves(page: Page) -> Locator:
-    return page.get_by_role("region", name=t("analysis-moves")).get_by_role("listitem")
 
 
 def current(page: Page) -> Locator:
@@ -322,6 +308,8 @@ def test_a_rated_game_is_not_analysed_while_it_runs(visit: Visit, complaints: Co
     expect(board_of(other)).to_be_visible()
     table = other.url.rpartition("/")[2]
     expect(other.locator("a[href*='/analysis#']")).to_have_count(0)
+    for page in (one, other):
+        expect(page.get_by_role("button", name=t("hint-ask"))).to_have_count(0)
     assert other.context.request.get(f"/api/tables/{table}/record").status in (403, 409, 422)
     for frame in heard:
         assert '"setup"' not in frame

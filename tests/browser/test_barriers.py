@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gauntlet.texts.loader import LANGUAGES, Texts
+from testkit.browser.analysis import candidates, open_record
 from testkit.browser.pages import Visit
 from testkit.browser.playing import choose_language, give_up, start_bot_game, t, wait_for_turn
 from testkit.browser.routes import COMES_LAST, PLAIN, await_page, make_places
@@ -69,6 +70,22 @@ def test_dialogs_of_a_table(visit: Visit) -> None:
     problems = _barriers(page, "a card", prepare=_look_at_a_card)
     problems += _barriers(page, "options", prepare=_open_options)
     assert not problems
+
+
+def test_the_analysis_board(visit: Visit) -> None:
+    page = visit("/analysis")
+    open_record(page)
+    candidates(page).first.click()
+    problems = _barriers(page, "an analysis")
+    problems += _barriers(page, "sharing an analysis", prepare=_share_analysis)
+    problems += _barriers(page, "a variation's name", prepare=_name_variation)
+    assert not problems
+
+
+def test_the_position_editor(visit: Visit) -> None:
+    page = visit("/editor")
+    await_page(page, COMES_LAST["/editor"])
+    assert not _barriers(page, "cards to choose from", prepare=_pick_a_card)
 
 
 def test_a_table_where_the_game_is_over(visit: Visit) -> None:
@@ -129,6 +146,21 @@ def _close(page: Page) -> None:
 def _look_at_a_card(page: Page, language: str) -> None:
     market = page.get_by_role("region", name=Texts(language).text("region-market"))
     market.get_by_role("button").nth(1).press("Space")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _share_analysis(page: Page, language: str) -> None:
+    page.get_by_role("button", name=Texts(language).text("analysis-share"), exact=True).press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _name_variation(page: Page, language: str) -> None:
+    page.get_by_role("button", name=Texts(language).text("analysis-name"), exact=True).press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _pick_a_card(page: Page, language: str) -> None:
+    page.get_by_role("button", name=Texts(language).text("editor-add-reserved", seat=1)).press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
+from testkit.browser.analysis import RECORD, candidates
 from testkit.browser.pages import Visit
 from testkit.browser.playing import (
     MOST_TURNS,
@@ -51,6 +52,41 @@ def test_a_whole_game(visit: Visit) -> None:
     _until(page, "Tab", lambda name: name == t("final-review"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider", name=t("replay-slider"))).to_be_visible()
+
+
+def test_an_analysis(visit: Visit) -> None:
+    page = visit("/analysis")
+    expect(page.get_by_role("textbox", name=t("analysis-paste"))).to_be_visible()
+    _until(page, "Tab", lambda name: name == t("analysis-paste"))
+    page.keyboard.insert_text(RECORD)
+    _until(page, "Tab", lambda name: name == t("analysis-open"))
+    page.keyboard.press("Enter")
+    expect(candidates(page).first).to_be_visible()
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile(r"^3 / \d+$"))).to_be_visible()
+    expect(candidates(page).first).to_be_visible()
+
+    # What the engine proposes is played; whoever does not see it hears it.
+    _until(page, "Tab", lambda _: page.evaluate("document.activeElement.closest('.candidates') !== null"))
+    words = page.locator(":focus .words").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator("[aria-current=step]")).to_contain_text(words)
+    expect(page.locator("[aria-live=polite]")).to_contain_text(page.locator("aside .now").inner_text())
+
+    # All moves are one stop of the Tab key; the arrows walk among them.
+    _until(page, "Tab", lambda name: name == t("analysis-start"))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile(r"^2 / \d+$"))).to_be_visible()
+    _until(page, "Tab", lambda name: name == t("analysis-share"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert _focused(page) == t("analysis-share")
 
 
 def _focused(page: Page) -> str:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import gauntlet.texts
 from gauntlet.texts.loader import LANGUAGES, Texts
+from testkit.browser.analysis import open_record
 from testkit.browser.pages import Visit
 from testkit.browser.playing import board_of, choose_language, no_sideways, start_bot_game
 from testkit.browser.routes import COMES_LAST, await_page, make_places
@@ -51,6 +52,15 @@ def test_pages_that_are_always_there(visit: Visit) -> None:
 def test_pages_of_tables_and_players(visit: Visit) -> None:
     page = visit("/")
     assert not _problems(page, make_places(page).comes_last)
+
+
+def test_the_analysis_board(visit: Visit) -> None:
+    page = visit("/analysis")
+    open_record(page)
+    expect(page).to_have_url(re.compile("#study="))
+    address = page.url
+    page.goto("/about")
+    assert not _problems(page, {address: "analysis-best"})
 
 
 def _problems(page: Page, pages: dict[str, str]) -> dict[str, list[str]]:

@@ -6,13 +6,15 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from gauntlet.rules.record import Record
+from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import (
     MOST_TURNS,
     board_of,
+    choose_language,
     decide_by_mouse,
     fitting,
     give_up,
@@ -27,6 +29,7 @@ from testkit.browser.playing import (
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 FINISHED = VECTORS / "2p-gauntlet-greedy.json"
+WORKERS = re.compile(r"/(review-)?worker-[^/]+\.js$")
 FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })"
 FULL = """IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"""
 
@@ -103,6 +106,35 @@ def test_games_without_a_store_can_be_played(visit: Visit) -> None:
         assert wait_for_turn(page)
         page.reload()
         expect(page.get_by_text(t("local-gone"))).to_be_visible()
+
+
+def test_a_worker_that_does_not_load_is_a_sentence_and_nothing_is_lost(visit: Visit, complaints: Complaints) -> None:
+    page = visit("/")
+    start_local_game(page)
+    assert wait_for_turn(page)
+    take_stones(page)
+    assert wait_for_turn(page)
+    before, table = mine_of(page).aria_snapshot(), page.url
+    tried: list[str] = []
+
+    def refuse(route: Route) -> None:
+        tried.append(route.request.url)
+        route.fulfill(status=404)
+
+    page.route(WORKERS, refuse)
+    page.goto("/learn/take")
+    for language in LANGUAGES:
+        choose_language(page, language)
+        expect(page.get_by_role("alert")).to_contain_text(Texts(language).text("learn-not-loaded"))
+    choose_language(page, "en")
+    assert len(tried) == 3
+    page.goto(table)
+    expect(page.get_by_text(t("local-not-loaded"))).to_be_visible()
+    page.unroute(WORKERS)
+    assert wait_for_turn(page)
+    assert mine_of(page).aria_snapshot() == before
+    # The browser itself notes that there was no such file.
+    complaints[:] = [one for one in complaints if "404" not in one]
 
 
 def test_two_tabs_show_the_same_game(visit: Visit) -> None:
@@ -214,8 +246,6 @@ def _text() -> str:
 
 
 def _hidden_card() -> str:
-    from gauntlet.texts.loader import Texts
-
     card = json.loads(_text())["setup"]["decks"][2][4]
     return Texts("en").text(f"card-{card}")
 
