@@ -42,7 +42,10 @@ COMMANDS: list[Json] = [
     {"type": "chat", "id": "j", "phrase": "good-luck"},
     {"type": "mute", "id": "l", "onlookers": True},
     {"type": "history", "id": "m", "before": 3},
-    *({"type": kind, "id": "k"} for kind in ("pause", "resume", "resign", "leave", "return", "rematch", "hint", "position")),
+    *(
+        {"type": kind, "id": "k"}
+        for kind in ("pause", "resume", "resign", "leave", "return", "rematch", "hint", "position")
+    ),
 ]
 MESSAGES = HEAD + COMMANDS
 ODD: list[Any] = [

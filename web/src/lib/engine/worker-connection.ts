@@ -132,7 +132,10 @@ export class Connection {
 
   /** Asks a new worker what the old one has not answered, but not what has killed workers before. */
   private died(reason: string, culprit?: number): void {
-    if (!this.running && ++this.falseStarts >= MOST_FALSE_STARTS) return this.giveUp(reason)
+    if (!this.running && ++this.falseStarts >= MOST_FALSE_STARTS) {
+      this.giveUp(reason)
+      return
+    }
     const asked = this.running ? this.questions : []
     this.end()
     for (const [id, question] of asked) {

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { createEngine } from '../engine/engine'
 import { Kernel } from '../engine/kernel'
 import { spawner } from '../engine/testing'
-import type { DealtGame } from '../engine/types'
+import type { DealtGame } from '../engine/engine-api'
 import { testEngine } from '../local/testing'
 import { Refused, type Reply } from '../table/connection.svelte'
-import type { Command } from '../table/types'
+import type { Command } from '../table/table-types'
 import { askHint } from './ask'
 
 const engine = testEngine()

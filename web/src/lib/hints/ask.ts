@@ -1,9 +1,9 @@
 /** A hint at a server's table: computed in this browser, from what its seat may know; by the server where that fails. */
-import type { Engine } from '../engine/types'
+import type { Engine } from '../engine/engine-api'
 import { sharedEngine } from '../local/engine'
 import { hint } from '../local/hint'
 import { Refused, type Reply } from '../table/connection.svelte'
-import type { Command } from '../table/types'
+import type { Command } from '../table/table-types'
 import { readHint } from '../table/wire'
 
 export async function askHint(

@@ -4,7 +4,17 @@ import type { components } from '../api'
 import { BASE, STATIC } from '../base'
 import { DrawPart } from '../draw/own-share'
 import { server } from '../online.svelte'
-import type { Ack, Command, Hint, HistoryPage, Options, Pong, Screen, SeenPosition, TableEvent } from './table-types'
+import type {
+  Ack,
+  Command,
+  Hint,
+  HistoryPage,
+  Options,
+  Pong,
+  Screen,
+  SeenPosition,
+  TableEvent,
+} from './table-types'
 import { readEvent, readHint, readScreen } from './wire'
 
 type Schemas = components['schemas']
