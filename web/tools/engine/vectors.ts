@@ -1,6 +1,6 @@
 /** The example games of tests/vectors, played in the module: states, legal decisions, effects, what each seat may know. */
 import type { Core } from '../../src/lib/engine/core'
-import type { DealtGame } from '../../src/lib/engine/types'
+import type { DealtGame } from '../../src/lib/engine/engine-api'
 
 /** The texts of a record, and of its trace (docs/record.md) where there is one. */
 export interface Vector {

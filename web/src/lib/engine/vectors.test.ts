@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { replayVector, type Vector } from '../../../tools/engine/vectors'
 import type { Core } from './core'
-import type { DealtGame, WireMove } from './engine-api'
 import { loadCore } from './testing'
 
 const FOLDER = new URL('../../../../tests/vectors/', import.meta.url)

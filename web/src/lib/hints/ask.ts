@@ -1,7 +1,7 @@
 /** A hint at a server's table: computed in this browser, from what its seat may know; by the server where that fails. */
 import type { Engine } from '../engine/engine-api'
-import { sharedEngine } from '../local/engine'
 import { hint } from '../local/hint'
+import { sharedEngine } from '../local/shared-engine'
 import { Refused, type Reply } from '../table/connection.svelte'
 import type { Command } from '../table/table-types'
 import { readHint } from '../table/wire'
