@@ -23,13 +23,13 @@ from gauntlet.match.preview import MOST_LEGAL, PAYMENT, previews, shortfalls
 from gauntlet.match.screen import board
 from gauntlet.rules.decision import legal_decisions
 from gauntlet.rules.determinize import determinize
-from gauntlet.rules.effects import masked
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.chance import derive
 from gauntlet.rules.kernel.play import apply, legal
 from gauntlet.rules.kernel.see import see, see_effects
 from gauntlet.rules.layout import CARD_SLOTS, NONE, States, new_log, new_state
 from gauntlet.rules.options import Options
+from gauntlet.rules.view import masked
 from testkit.rules.kinds import TABLES
 
 Json = dict[str, Any]
@@ -39,7 +39,7 @@ BOTS = (*(level.name for level in LEVELS if level.simulations < 500), "greedy", 
 
 
 def reference(games: int, played: int) -> Json:
-    """Random games compared byte by byte, and games between bots compared by what a page is told."""
+    """Random games compared byte by byte, and games between bots compared by what a page gets."""
     return {
         "games": [random_game(TABLES[seed % len(TABLES)], seed) for seed in range(games)],
         "played": [bot_game(TABLES[seed % len(TABLES)], seed) for seed in range(played)],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gauntlet.rules.effects import masked
 from gauntlet.rules.game import Game
+from gauntlet.rules.view import masked
 from testkit import reference
 
 

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from gauntlet.rules.catalogue import CARDS
-from gauntlet.rules.effects import masked
+from gauntlet.rules.effects import decode, encode
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Options
+from gauntlet.rules.view import masked
 from testkit.rules.kinds import TABLES, name
 from testkit.rules.positions import DEAR, Seat, after, game_at, stuck
 
@@ -153,6 +154,7 @@ def test_others_know_the_same_effects_but_for_cards_drawn_from_decks(table: Opti
         weights = [6 if one.level else 30 if one.verb == "recruit" else 1 for one in legal]
         decision = chance.choices(legal, weights)[0]
         truth = game.play(decision)
+        assert decode(encode(truth)) == truth
         found = [str(effect) for effect in truth]
         for viewer in (*range(table.players), None):
             known = [str(effect) for effect in masked(truth, seat, viewer)]

@@ -12,7 +12,7 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 
 from gauntlet.match.events import AnyEvent, Decided
 from gauntlet.match.match import Match
-from gauntlet.rules.effects import masked
+from gauntlet.rules.view import masked
 
 
 class Entry(TypedDict):

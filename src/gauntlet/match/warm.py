@@ -9,11 +9,13 @@ from gauntlet.rules.warm import collection_paused, mark_compiled
 
 @collection_paused()
 def warm_up() -> None:
-    """Compiles what a screen needs, or loads it."""
+    """Compiles what screens and histories need, or loads it."""
     from gauntlet.match.screen import board
     from gauntlet.rules.game import Game
+    from gauntlet.rules.view import masked
 
     board(Game.new(seed=0), 0)
+    masked((), 0, None)
     mark_compiled("match")
 
 

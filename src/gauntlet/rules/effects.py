@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.rules.catalogue import BATTLES, CARD_BY_ID, CARDS, LOCATIONS, NO_CARD, ROW, TOKENS, unpacked
+from gauntlet.rules.catalogue import (
+    BATTLE_BY_ID,
+    BATTLES,
+    CARD_BY_ID,
+    CARDS,
+    LOCATION_BY_ID,
+    LOCATIONS,
+    NO_CARD,
+    ROW,
+    TOKENS,
+    UNKNOWN,
+    packed,
+    unpacked,
+)
 from gauntlet.rules.errors import NotationError
-from gauntlet.rules.layout import EFFECT_KIND, EFFECTS
+from gauntlet.rules.layout import EFFECT_KIND, EFFECTS, EffectName, new_log
 
 Kind = Literal[
     "take",
@@ -102,21 +115,17 @@ def _parsed(kind: str, *words: str) -> Effect | None:
     return None
 
 
-def masked(effects: Iterable[Effect], seat: int, viewer: int | None) -> tuple[Effect, ...]:
-    """H2: the effects of a seat's decision as a viewer may know them; None for an onlooker.
-
-    The one thing that others are not told is which card was drawn from a deck.
-    """
-    if viewer == seat:
-        return tuple(effects)
-    return tuple(
-        replace(effect, card=None) if effect.kind == "reserve" and effect.level else effect for effect in effects
-    )
-
-
 def decode(log: NDArray[np.int64]) -> tuple[Effect, ...]:
     """The effects that the kernel has written down."""
     return tuple(_effect(row) for row in log[1 : log[0] + 1].tolist())
+
+
+def encode(effects: Sequence[Effect]) -> NDArray[np.int64]:
+    """The inverse: the effects of one decision, as the kernel writes them."""
+    log = new_log()
+    log[0] = len(effects)
+    log[1 : len(effects) + 1] = [_row(effect) for effect in effects]
+    return log
 
 
 @lru_cache(1 << 14)
@@ -131,6 +140,8 @@ def _effect(row: int) -> Effect:
         case "reserve" | "recruit":
             return Effect(name, card=CARDS[first].id)
         case "reserve deck":
+            if first >= UNKNOWN:
+                return Effect("reserve", level=first - UNKNOWN + 1)
             return Effect("reserve", card=CARDS[first].id, level=CARDS[first].level)
         case "refill":
             card = None if first == NO_CARD else CARDS[first].id
@@ -143,3 +154,28 @@ def _effect(row: int) -> Effect:
             return Effect("claim", battle=BATTLES[first].id)
         case "shield" | "time":
             return Effect(name)
+
+
+def _row(effect: Effect) -> int:
+    """The inverse of `_effect`."""
+    name: EffectName = "reserve deck" if effect.kind == "reserve" and effect.level else effect.kind
+    argument = 0
+    match name:
+        case "take" | "pay" | "gain" | "return":
+            argument = packed([effect.tokens.get(token, 0) for token in TOKENS])
+        case "reserve" | "recruit":
+            argument = CARD_BY_ID[effect.card or ""]
+        case "reserve deck":
+            argument = CARD_BY_ID[effect.card] if effect.card else UNKNOWN + (effect.level or 0) - 1
+        case "refill":
+            slot = ((effect.level or 0) - 1) * ROW + (effect.slot or 0)
+            argument = (CARD_BY_ID[effect.card] if effect.card else NO_CARD) | slot << 8
+        case "avengers":
+            argument = 0 if effect.loser is None else effect.loser + 1
+        case "location":
+            argument = LOCATION_BY_ID[effect.location or ""]
+        case "claim":
+            argument = BATTLE_BY_ID[effect.battle or ""]
+        case "shield" | "time":
+            pass
+    return EFFECTS.index(name) * EFFECT_KIND | argument

@@ -1,14 +1,17 @@
-"""H: what a seat may know. All of it is computed from the state that the kernel's `see` leaves."""
+"""H: what a seat may know. All of it is computed from what the kernel's `see` and `see_effects` leave."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from gauntlet.rules.board import Board
 from gauntlet.rules.decision import Decision, legal_decisions
-from gauntlet.rules.layout import States
+from gauntlet.rules.effects import Effect, decode, encode
+from gauntlet.rules.kernel.see import see_effects
+from gauntlet.rules.layout import NONE, States
 from gauntlet.rules.options import Options, options_of
 from gauntlet.rules.position import position_text
 from gauntlet.rules.state import GameState, Result, project
@@ -74,3 +77,10 @@ class View:
     def __str__(self) -> str:
         """The board as this seat sees it."""
         return Board().draw(self.state, self.names)
+
+
+def masked(effects: Sequence[Effect], seat: int, viewer: int | None) -> tuple[Effect, ...]:
+    """The effects of a seat's decision as another seat, or (None) an onlooker may know them."""
+    log = encode(effects)
+    see_effects(log, seat, NONE if viewer is None else viewer)
+    return decode(log)

@@ -9,10 +9,9 @@ from typing import Final
 
 from gauntlet.rules.board import Board
 from gauntlet.rules.decision import Decision
-from gauntlet.rules.effects import masked
 from gauntlet.rules.errors import GauntletError, IllegalDecision
 from gauntlet.rules.game import Game
-from gauntlet.rules.view import View
+from gauntlet.rules.view import View, masked
 from gauntlet.terminal.menu import menu, ordered
 from gauntlet.texts import Texts, ending_text, move_text
 

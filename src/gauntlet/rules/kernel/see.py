@@ -1,6 +1,6 @@
 """H: what a viewer may know, and what could be behind it.
 
-`see` is the only place that decides who may know what: all that a client, a bot or an environment ever gets is computed
+`see` alone decides who may know what: all that a client, a bot or an environment ever gets is computed
 from the state that it leaves. `deal_unseen` is the way back: one of the states that the viewer cannot tell apart.
 """
 
@@ -26,6 +26,8 @@ from gauntlet.rules.kernel.jit import door, inline, step
 from gauntlet.rules.layout import DREW, EFFECT_KIND, MARKET, OVER, PAY, State, States
 
 ALL_CARDS = len(CARDS)
+_LOW_CARDS = 60
+"""Of a set of cards, this many are the bits of one number, the others those of a second one."""
 
 
 @step
@@ -71,7 +73,7 @@ def gather_unseen(s: State) -> None:
     for level in range(LEVELS):
         index = DECK_START[level] + s.drawn[level]
         for card in range(DECK_START[level], DECK_START[level] + DECK_SIZE[level]):
-            seen = seen_low >> card & 1 if card < 60 else seen_high >> card - 60 & 1
+            seen = seen_low >> card & 1 if card < _LOW_CARDS else seen_high >> card - _LOW_CARDS & 1
             if not seen:
                 s.deck[index] = card
                 index += 1
@@ -79,11 +81,11 @@ def gather_unseen(s: State) -> None:
 
 @inline
 def _mark(card: int, low: int, high: int) -> tuple[int, int]:
-    """The bits of two numbers, 60 cards in the lower one; cards that are none or unknown change nothing."""
-    if card < 60:
+    """Adds a card to a set of two numbers; cards that are none or unknown change nothing."""
+    if card < _LOW_CARDS:
         return low | 1 << card, high
     if card < NO_CARD:
-        return low, high | 1 << card - 60
+        return low, high | 1 << card - _LOW_CARDS
     return low, high
 
 
@@ -115,7 +117,7 @@ def see(states: States, viewer: int, out: States) -> None:
 
 @door
 def see_effects(log: NDArray[np.int64], seat: int, viewer: int) -> None:
-    """H2 for the effects of a seat's decision: others are not told which card was drawn from a deck."""
+    """H2 for the effects of a seat's decision: which card came from a deck is hidden from everyone else."""
     if viewer != seat:
         for index in range(1, log[0] + 1):
             if log[index] // EFFECT_KIND == DREW // EFFECT_KIND:
