@@ -174,7 +174,16 @@ REFUSED: dict[str, Callable[[Room], Awaitable[Json]]] = {
     "unknown-bot": _unknown_bot,
     "internal": _internal,
 }
-BY_HTTP = {"not-found", "not-authenticated", "bad-password", "wrong-login", "name-taken", "not-over", "bad-origin"}
+BY_HTTP = {
+    "not-found",
+    "not-authenticated",
+    "bad-password",
+    "common-password",
+    "wrong-login",
+    "name-taken",
+    "not-over",
+    "bad-origin",
+}
 
 
 def test_every_code_is_here() -> None:

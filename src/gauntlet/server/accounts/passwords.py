@@ -40,7 +40,7 @@ def check_password(password: str, name: str = "") -> None:
     if not SHORTEST <= len(password) <= LONGEST or not _is_text(password):
         raise refusal("bad-password")
     if password.casefold() in COMMON or password.casefold() == name.casefold() or len(set(password)) < 3:
-        raise refusal("bad-password", "This password is one of the first that others would try")
+        raise refusal("common-password")
 
 
 class Passwords:

@@ -20,6 +20,7 @@ error-no-hints = Hints are off at this table.
 error-unknown-bot = There’s no bot by that name.
 error-bad-name = Choose a name of 1 to 24 visible characters.
 error-bad-password = A password has 8 to 200 characters.
+error-common-password = That password is too easy to guess. Choose another one.
 error-wrong-login = That name and password don’t match.
 error-name-taken = This name is already taken.
 error-not-authenticated = Tell us your name first.

@@ -20,6 +20,7 @@ error-no-hints = En esta mesa se juega sin pistas.
 error-unknown-bot = No hay ningún bot con ese nombre.
 error-bad-name = Elige un nombre de entre 1 y 24 caracteres visibles.
 error-bad-password = Una contraseña tiene entre 8 y 200 caracteres.
+error-common-password = Esa contraseña es demasiado fácil de adivinar. Elige otra.
 error-wrong-login = El nombre o la contraseña no son correctos.
 error-name-taken = Ese nombre ya está en uso.
 error-not-authenticated = Primero dinos tu nombre.

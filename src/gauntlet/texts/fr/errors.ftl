@@ -20,6 +20,7 @@ error-no-hints = On joue sans conseils à cette table.
 error-unknown-bot = Il n’existe pas de bot de ce nom.
 error-bad-name = Choisissez un nom de 1 à 24 caractères visibles.
 error-bad-password = Un mot de passe compte de 8 à 200 caractères.
+error-common-password = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
 error-wrong-login = Nom ou mot de passe incorrect.
 error-name-taken = Ce nom est déjà pris.
 error-not-authenticated = Dites-nous d’abord votre nom.

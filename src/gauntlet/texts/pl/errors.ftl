@@ -20,6 +20,7 @@ error-no-hints = Przy tym stole gra się bez podpowiedzi.
 error-unknown-bot = Nie ma bota o takiej nazwie.
 error-bad-name = Wybierz nazwę o długości od 1 do 24 widocznych znaków.
 error-bad-password = Hasło ma od 8 do 200 znaków.
+error-common-password = To hasło zbyt łatwo odgadnąć. Wybierz inne.
 error-wrong-login = Nieprawidłowa nazwa lub hasło.
 error-name-taken = Ta nazwa jest już zajęta.
 error-not-authenticated = Najpierw podaj nazwę gracza.
