@@ -25,7 +25,7 @@ class Onlookers:
 
     def __init__(self, readers: Collection[Reader], is_seated: Callable[[str], bool]) -> None:
         self._readers, self._is_seated = readers, is_seated
-        self._told = 0
+        self._sent = 0
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -36,23 +36,23 @@ class Onlookers:
 
     def greet(self, reader: Reader) -> None:
         """Somebody has come: they get what the others know, and soon all get the new count."""
-        if self._told:
+        if self._sent:
             reader.send(self._message())
         self.changed()
 
     def changed(self) -> None:
         """Somebody has come, gone, sat down or stood up."""
-        if self._timer is None and self.count != self._told:
+        if self._timer is None and self.count != self._sent:
             self._timer = asyncio.get_running_loop().call_later(SECONDS, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
-        if (count := self.count) == self._told:
+        if (count := self.count) == self._sent:
             return
-        self._told = count
+        self._sent = count
         message = self._message()
         for reader in list(self._readers):
             reader.send(message)
 
     def _message(self) -> bytes:
-        return orjson.dumps({"type": "onlookers", "count": self._told})
+        return orjson.dumps({"type": "onlookers", "count": self._sent})

@@ -23,11 +23,12 @@ from gauntlet.server.accounts.tokens import token_of
 from gauntlet.server.clients import client_key, host_allowed, origin_allowed
 from gauntlet.server.ops import metrics
 from gauntlet.server.realtime import messages as m
+from gauntlet.server.realtime.broadcast import encode
 from gauntlet.server.realtime.connection import TRY_AGAIN_LATER, Connection
 from gauntlet.server.realtime.connection_limit import BURST_SECONDS, HELLO_COST, Share
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.realtime.sessions import LOGGED_OUT
-from gauntlet.server.realtime.table_host import Command, TableHost, encode
+from gauntlet.server.realtime.table_host import Command, TableHost
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES, problem, refusal
 from gauntlet.server.storage.database import TooBusy
 from gauntlet.server.token_bucket import TokenBucket

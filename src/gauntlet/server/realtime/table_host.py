@@ -14,23 +14,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
-import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from gauntlet.match import commands
 from gauntlet.match import events as e
 from gauntlet.match.commitment import Secret
 from gauntlet.match.events import EVENTS, AnyEvent
-from gauntlet.match.history import Entry, history
+from gauntlet.match.history import Entry
 from gauntlet.match.match import Match
 from gauntlet.match.refused import Refused
-from gauntlet.match.screen import SharedStatus, board_at, shared_status, status
 from gauntlet.rules.game import Game
 from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.broadcast import Broadcast, Subscriber
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.fair_queue import Work
-from gauntlet.server.realtime.messages import PROTOCOL, Advice
-from gauntlet.server.realtime.onlookers import Onlookers
+from gauntlet.server.realtime.messages import Advice
 from gauntlet.server.refusals import refusal
 from gauntlet.server.storage.database import Conflict, TooBusy
 
@@ -59,16 +57,6 @@ class Store(Protocol):
     async def append(self, match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> None: ...
 
 
-class Subscriber(Protocol):
-    """A connection that gets a table's updates."""
-
-    player: str | None
-    wants_view: bool
-    close_code: int | None
-
-    def send(self, message: bytes) -> None: ...
-
-
 @dataclass(frozen=True)
 class Services:
     """What the tables of a process share."""
@@ -91,12 +79,10 @@ class TableHost:
         self._client = client or match.maker
         self._services, self._store, self._clock = services, services.store, services.clock
         self.match = match
-        self.subscribers: set[Subscriber] = set()
-        self._onlookers = Onlookers(self.subscribers, lambda player: bool(match.seats_of(player)))
+        self._broadcast = Broadcast(match)
+        self.subscribers = self._broadcast.subscribers
         self.owned = False
         """Whether this process runs the table's bots and its clock."""
-        self._boards: dict[int | None, orjson.Fragment] = {}
-        """The board as seats and onlookers (None) see it, until it changes: chat and hello do not compute it anew."""
         self._sockets = 0
         """Those that are open, whether or not they have sent hello."""
         self._lock = asyncio.Lock()
@@ -312,7 +298,7 @@ class TableHost:
             raise Refused("not-your-turn")
         return seat, match.game
 
-    # Subscribers
+    # Subscribers: what they are sent is in broadcast.py
 
     def _apply(self, events: Sequence[AnyEvent]) -> None:
         """The events are on disk: apply them, and broadcast them."""
@@ -320,23 +306,11 @@ class TableHost:
             return
         for event in events:
             self.match.apply(event)
-        if not all(isinstance(event, e.ChatLine) for event in events):
-            self._boards.clear()
         self._applied = self._clock.monotonic()
-        now = self._now()
-        shared = shared_status(self.match, now)
-        written = {event.number: _as_json(event) for event in events} if self.subscribers else {}
-        messages: dict[tuple[str | None, bool], bytes] = {}
-        for subscriber in self.subscribers:
-            key = self._viewer(subscriber), subscriber.wants_view
-            if key not in messages:
-                state = self._state(events, *key, now, shared)
-                messages[key] = encode({"type": "update"} | state, lambda event: written[event.number])
-            subscriber.send(messages[key])
-        for subscriber in [one for one in self.subscribers if one.close_code is not None]:
-            self.unsubscribe(subscriber)
-        if any(isinstance(event, e.Seated | e.Vacated) for event in events):
-            self._onlookers.changed()
+        watched = bool(self.subscribers)
+        self._broadcast.update(events, self._now())
+        if watched:
+            self._note_if_idle()
 
     async def subscribe(self, subscriber: Subscriber, last: int) -> None:
         """Sends the events after `last`, or the latest of them, and the current state; from now on the subscriber gets
@@ -350,55 +324,22 @@ class TableHost:
             after = max(last, match.number - PAGE)
             most = match.number - after  # other processes may have written more: an update follows
             events = await self._store.read(match.table, after, most) if most > 0 else []
-            welcome = {
-                "type": "welcome",
-                "protocol": PROTOCOL,
-                "table": match.table,
-                "after": after,
-                "options": match.options.model_dump(mode="json"),
-            }
-            now = self._now()
-            shared = shared_status(match, now)
-            state = self._state(events, self._viewer(subscriber), subscriber.wants_view, now, shared)
-            subscriber.send(encode(welcome | state))
-            self.subscribers.add(subscriber)
-            self._onlookers.greet(subscriber)
+            self._broadcast.welcome(subscriber, after, events, self._now())
 
     async def page(self, subscriber: Subscriber, before: int) -> list[Entry]:
         """The latest events before a number, as the subscriber may know them."""
         before = min(before, self.match.number + 1)
         after = max(0, before - 1 - PAGE)
         events = await self._store.read(self.match.table, after, before - 1 - after)
-        viewer = self._viewer(subscriber)
-        return history(self.match, events, self.match.viewer_of(viewer) if viewer else None)
+        return self._broadcast.history(subscriber, events)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        self.subscribers.discard(subscriber)
-        self._onlookers.changed()
+        self._broadcast.remove(subscriber)
+        self._note_if_idle()
+
+    def _note_if_idle(self) -> None:
         if not self.subscribers:
-            self._boards.clear()
             self.idle_since = self._clock.monotonic()
-
-    def _state(
-        self, events: Sequence[AnyEvent], player: str | None, wants_view: bool, now: int, shared: SharedStatus
-    ) -> dict[str, Any]:
-        """What `welcome` and `update` have in common, as a player may know it."""
-        match = self.match
-        seat = match.viewer_of(player) if player else None
-        if seat not in self._boards:
-            self._boards[seat] = orjson.Fragment(orjson.dumps(board_at(match, seat)))
-        screen = {**status(match, player, shared), "board": self._boards[seat]}
-        state = {"now": now, "events": history(match, events, seat), "screen": screen}
-        if wants_view and match.game:
-            state["view"] = match.game.view(seat).as_json()
-        return state
-
-    def _viewer(self, subscriber: Subscriber) -> str | None:
-        """The player, if the table looks different to them than to any onlooker: messages for onlookers are shared."""
-        player = subscriber.player
-        if player is not None and (player == self.match.maker or self.match.seats_of(player)):
-            return player
-        return None
 
     @contextmanager
     def visited(self) -> Iterator[None]:
@@ -414,11 +355,3 @@ class TableHost:
     def is_idle(self) -> bool:
         """Whether it can leave the memory until someone needs it again."""
         return not (self._sockets or self.subscribers or self._timer or self._thinking or self._lock.locked())
-
-
-def _as_json(event: AnyEvent) -> orjson.Fragment:
-    return orjson.Fragment(event.model_dump_json())
-
-
-def encode(message: dict[str, Any], event_as_json: Callable[[AnyEvent], orjson.Fragment] = _as_json) -> bytes:
-    return orjson.dumps(message, default=event_as_json)
