@@ -42,7 +42,7 @@ LISTS = {
     "STONES": catalogue.STONES,
     "TOKENS": catalogue.TOKENS,
     "CARD_LEVELS": list(range(1, catalogue.LEVELS + 1)),
-    "PLAYER_COUNTS": list(range(catalogue.FEWEST_PLAYERS, catalogue.MOST_PLAYERS + 1)),
+    "PLAYER_COUNTS": list(catalogue.PLAYER_COUNTS),
     "SEATS": list(range(catalogue.MOST_PLAYERS)),
     "LEVEL_NAMES": [level.name for level in LEVELS],
 }
@@ -70,6 +70,7 @@ ENGINE: Mapping[str, object] = {
     "POSITION_FIELDS": position.ONCE,
     "PLAYER_FIELDS": position.EACH,
     "POSITION_NUMBERS": position.NUMBERS,
+    "MOST_OF_A_TOKEN": position.MOST_OF_A_TOKEN,
     "TILES": [location.tile for location in catalogue.LOCATIONS],
     "MOST_LEGAL": preview.MOST_LEGAL,
     "MOST_ROUNDS": MOST_ROUNDS,

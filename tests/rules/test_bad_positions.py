@@ -68,7 +68,7 @@ FIELDS = [
     (PLAIN, "bank", "٣,4,4,4,4,2,5", "bank: "),
     (PLAIN, "bank", "9" * 5000 + ",4,4,4,4,2,5", "bank: "),
     (PLAIN, "tokens0", "1,0,0,0,0,0,x", "tokens0: '1,0,0,0,0,0,x' is not a number for each of"),
-    (PLAIN, "market", "rocket", "market: 1 places, 12 are needed"),
+    (PLAIN, "market", "rocket", "market: 1 entries, 12 are needed"),
     (PLAIN, "decks", "-/-", "decks: 2 decks, 3 are needed"),
     (PLAIN, "decks", "-/-/-", " is in 0 places, not in one"),
     (PLAIN, "decks", "36/26/16", "36 unknown cards of level 1, but 35 are unseen"),
@@ -76,8 +76,8 @@ FIELDS = [
     (PLAIN, "reserved0", "thor,rocket", "the card 'rocket' is in 2 places, not in one"),
     (PLAIN, "reserved0", "thanos", "reserved0: 'thanos' is not known"),
     (PLAIN, "reserved0", "?3*", "this is what a viewer knows"),
-    (PLAIN, "reserved0", "thor,thor,thor,thor", "reserved0: 4 places, 3 are the most"),
-    (PLAIN, "reserved0", ",".join(["thor*"] * 12), "reserved0: 12 places, 3 are the most"),  # found by fuzzing
+    (PLAIN, "reserved0", "thor,thor,thor,thor", "reserved0: 4 entries, 3 are the most"),
+    (PLAIN, "reserved0", ",".join(["thor*"] * 12), "reserved0: 12 entries, 3 are the most"),  # found by fuzzing
     (PLAIN, "reserved0", "-*", "reserved0: '-*' is not known"),
     (PLAIN, "reserved0", "th*or", "reserved0: 'th*or' is not known"),
     (PLAIN, "recruited", "wasp", "recruited: 'wasp' does not end with @ and a seat"),
@@ -85,7 +85,7 @@ FIELDS = [
     (PLAIN, "recruited", "wasp@²", "recruited: 'wasp@²' does not end with @ and a seat"),
     (PLAIN, "recruited", "wasp@" + "1" * 5000, "recruited: "),
     (PLAIN, "recruited", "-", "the card 'wasp' is in 0 places, not in one"),
-    (PLAIN, "locations", "asgard", "locations: 1 places, 2 are needed"),
+    (PLAIN, "locations", "asgard", "locations: 1 entries, 2 are needed"),
     (PLAIN, "locations", "asgard,wakanda", "locations: 2 different tiles are needed"),
     (PLAIN, "locations", "-,-", "locations: 2 different tiles are needed"),
     (PLAIN, "locations0", "triskelion", "locations: 2 different tiles are needed"),
@@ -152,11 +152,11 @@ def test_mutilated_positions_are_refused_or_sound() -> None:
     refused = 0
     for _ in range(1500):
         items = chance.choice((PLAIN, EPIC)).split()
-        place = chance.randrange(1, len(items))
-        name, _, value = items[place].partition("=")
+        index = chance.randrange(1, len(items))
+        name, _, value = items[index].partition("=")
         words = value.split(",")
         words[chance.randrange(len(words))] = chance.choice(("-", "0", "1", "3", "7", "rocket", "wasp@1", "", "x", "²"))
-        items[place] = f"{name}={','.join(words)}"
+        items[index] = f"{name}={','.join(words)}"
         try:
             game = Game.from_position(" ".join(items))
         except PositionError:

@@ -12,6 +12,17 @@ from typing import Annotated, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from gauntlet.bots.feature_layout import (
+    CARD,
+    CARD_NUMBERS,
+    PLAYER,
+    PLAYER_NUMBERS,
+    PRINTED_NUMBERS,
+    TABLE,
+    TABLE_NUMBERS,
+    TILE,
+    TILE_NUMBERS,
+)
 from gauntlet.bots.light import RATE, tally, wait
 from gauntlet.bots.worth import (
     EACH_STONE,
@@ -32,6 +43,8 @@ from gauntlet.rules.catalogue import (
     CUBES,
     DEALT_BATTLES,
     DECK_SIZE,
+    FEWEST_FOR_TWO,
+    FEWEST_PLAYERS,
     GOAL,
     HAND_LIMIT,
     LEVEL,
@@ -39,6 +52,7 @@ from gauntlet.rules.catalogue import (
     LOCATION_NEEDS,
     MOST_PLAYERS,
     NO_CARD,
+    STONE_KINDS,
     STONES,
     UNKNOWN,
 )
@@ -68,22 +82,14 @@ CARD_ROWS: Final = CARD_SLOTS + OPPONENTS * HAND_LIMIT
 """The market, my hand, then the hands of the others in the order in which they play."""
 TILE_ROWS: Final = MOST_PLAYERS + DEALT_BATTLES
 """The locations, then the battles."""
-PLAYER_NUMBERS: Final = 44
-TABLE_NUMBERS: Final = 92
-"""The first PLAYER_NUMBERS are those of the seat that is asked."""
-CARD_NUMBERS: Final = 56
-OTHERS_CAN_PAY: Final = 37
-"""Of a card's numbers: whether another player could recruit it at once."""
-TILE_NUMBERS: Final = 32
-
-_PRINTED = np.zeros((UNKNOWN + LEVELS, 11), np.float32)
+_PRINTED = np.zeros((UNKNOWN + LEVELS, PRINTED_NUMBERS), np.float32)
 """What is the same for everyone: that there is a card, its points, tags, level and bonus."""
 for _number, _card in enumerate(CARDS):
-    _PRINTED[_number, :3] = 1, _card.points / 5, _card.tags / 2
-    _PRINTED[_number, 2 + _card.level] = 1
-    _PRINTED[_number, 6 + STONES.index(_card.bonus)] = 1
+    _PRINTED[_number, [CARD.present, CARD.points, CARD.tags]] = 1, _card.points / 5, _card.tags / 2
+    _PRINTED[_number, CARD.level + _card.level - 1] = 1
+    _PRINTED[_number, CARD.bonus + STONES.index(_card.bonus)] = 1
 for _level in range(LEVELS):
-    _PRINTED[UNKNOWN + _level, [0, 3 + _level]] = 1
+    _PRINTED[UNKNOWN + _level, [CARD.present, CARD.level + _level]] = 1
 _PRINTED.flags.writeable = False
 _LEFT = (RATE / 1000).astype(np.float32)
 """By the `wait` for a card: the part of its worth that is left."""
@@ -124,7 +130,7 @@ Row = NDArray[np.float32]
 
 @inline
 def put_amounts(row: Row, at: int, vector: int, scale: Any) -> None:
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         row[at + stone] = F(amount(vector, stone)) * scale
 
 
@@ -151,23 +157,23 @@ def describe_player(s: State, seat: int, ahead: int, tags: int, row: Row) -> Non
     p = s.player[seat]
     points = score(s, seat)
     kinds = count_bits(stones_with(p.bonus, 1))
-    put_amounts(row, 0, p.tokens, F(0.25))
-    put_amounts(row, 5, p.bonus, F(0.25))
-    for stone in range(5):
-        row[10 + stone] = F(1) if amount(p.bonus, stone) else F(0)
-    row[15] = F(amount(p.tokens, SHIELD)) * F(0.33)
-    row[16] = F(total(p.tokens)) * F(0.1)
-    row[17] = F(p.cards) * F(1 / 15)
-    row[18] = F(points) * F(1 / GOAL)
-    row[19] = F(p.tags) * F(0.2)
-    row[20] = F(1) if s.avengers == seat else F(0)
-    row[21] = F(1) if amount(p.tokens, TIME) else F(0)
-    row[22] = F(amount(p.bonus, TIME)) * F(0.25)
-    row[23] = F(max(0, GOAL - points)) * F(0.125)
-    row[24] = F(5 - kinds) * F(0.33)
-    row[25] = F(1) if closes_gauntlet(s, seat) else F(0)
-    row[26] = F(min(tags, 6)) * F(0.33)
-    row[27] = F(p.spent_time)
+    put_amounts(row, PLAYER.tokens, p.tokens, F(0.25))
+    put_amounts(row, PLAYER.bonuses, p.bonus, F(0.25))
+    for stone in range(STONE_KINDS):
+        row[PLAYER.has_bonus + stone] = F(1) if amount(p.bonus, stone) else F(0)
+    row[PLAYER.shields] = F(amount(p.tokens, SHIELD)) * F(0.33)
+    row[PLAYER.all_tokens] = F(total(p.tokens)) * F(0.1)
+    row[PLAYER.cards] = F(p.cards) * F(1 / 15)
+    row[PLAYER.points] = F(points) * F(1 / GOAL)
+    row[PLAYER.tags] = F(p.tags) * F(0.2)
+    row[PLAYER.avengers] = F(1) if s.avengers == seat else F(0)
+    row[PLAYER.time_token] = F(1) if amount(p.tokens, TIME) else F(0)
+    row[PLAYER.time_cards] = F(amount(p.bonus, TIME)) * F(0.25)
+    row[PLAYER.points_missing] = F(max(0, GOAL - points)) * F(0.125)
+    row[PLAYER.bonuses_missing] = F(STONE_KINDS - kinds) * F(0.33)
+    row[PLAYER.closes_gauntlet] = F(1) if closes_gauntlet(s, seat) else F(0)
+    row[PLAYER.tags_for_tile] = F(min(tags, 6)) * F(0.33)
+    row[PLAYER.spent_time] = F(p.spent_time)
     hand, visited, cubes = 0, 0, 0
     for slot in range(HAND_LIMIT):
         hand += 1 if p.reserved[slot] != NO_CARD else 0
@@ -175,44 +181,43 @@ def describe_player(s: State, seat: int, ahead: int, tags: int, row: Row) -> Non
         visited += 1 if p.locations[slot] != NONE else 0
     for slot in range(CUBES):
         cubes += 1 if p.battles[slot] == NONE else 0
-    row[28] = F(hand) * F(0.33)
-    row[29] = F(visited) * F(0.5)
-    row[30] = F(cubes) * F(0.33) if s.battle[0] != NONE else F(0)
+    row[PLAYER.hand] = F(hand) * F(0.33)
+    row[PLAYER.locations] = F(visited) * F(0.5)
+    row[PLAYER.cubes] = F(cubes) * F(0.33) if s.battle[0] != NONE else F(0)
     for battle in range(len(BATTLE_NEEDS)):
-        row[31 + battle] = F(p.powers >> battle & 1)
+        row[PLAYER.powers + battle] = F(p.powers >> battle & 1)
     for other in range(MOST_PLAYERS):
-        row[39 + other] = F(1) if other == ahead else F(0)
-    row[43] = F(1)
+        row[PLAYER.ahead + other] = F(1) if other == ahead else F(0)
+    row[PLAYER.present] = F(1)
 
 
 @inline
 def describe_table(s: State, row: Row) -> None:
     """What lies in the middle, and what is asked."""
-    at = PLAYER_NUMBERS
-    for stone in range(5):
+    for stone in range(STONE_KINDS):
         left = amount(s.bank, stone)
-        row[at + stone] = F(left) * F(0.25)
-        row[at + 5 + stone] = F(1) if left == 0 else F(0)
-        row[at + 10 + stone] = F(1) if left >= 4 else F(0)
-        row[at + 15 + stone] = F(amount(s.owing, stone)) * F(0.33) if s.phase == PAY else F(0)
-        row[at + 20 + stone] = F(s.gainable >> stone & 1)
-    row[at + 25] = F(amount(s.bank, SHIELD)) * F(0.2)
-    row[at + 26] = F(s.rounds) * F(0.04)
+        row[TABLE.bank + stone] = F(left) * F(0.25)
+        row[TABLE.none_left + stone] = F(1) if left == 0 else F(0)
+        row[TABLE.two_allowed + stone] = F(1) if left >= FEWEST_FOR_TWO else F(0)
+        row[TABLE.owing + stone] = F(amount(s.owing, stone)) * F(0.33) if s.phase == PAY else F(0)
+        row[TABLE.gainable + stone] = F(s.gainable >> stone & 1)
+    row[TABLE.bank_shields] = F(amount(s.bank, SHIELD)) * F(0.2)
+    row[TABLE.rounds] = F(s.rounds) * F(0.04)
     for level in range(LEVELS):
-        row[at + 27 + level] = F(DECK_SIZE[level] - s.drawn[level]) * F(1 / 30)
-    for players in range(2, MOST_PLAYERS + 1):
-        row[at + 28 + players] = F(1) if s.players == players else F(0)
-    row[at + 33] = F(1) if s.battle[0] != NONE else F(0)
-    row[at + 34] = F(1) if s.ending == SIXTEEN else F(0)
-    row[at + 35] = F(1) if s.seat == 0 else F(0)
-    row[at + 36] = F(1) if s.seat + 1 == s.players else F(0)
+        row[TABLE.decks + level] = F(DECK_SIZE[level] - s.drawn[level]) * F(1 / 30)
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        row[TABLE.players + players - FEWEST_PLAYERS] = F(1) if s.players == players else F(0)
+    row[TABLE.epic_battles] = F(1) if s.battle[0] != NONE else F(0)
+    row[TABLE.sixteen] = F(1) if s.ending == SIXTEEN else F(0)
+    row[TABLE.first_seat] = F(1) if s.seat == 0 else F(0)
+    row[TABLE.last_seat] = F(1) if s.seat + 1 == s.players else F(0)
     for phase in range(CLAIM + 1):
-        row[at + 37 + phase] = F(1) if s.phase == phase else F(0)
-    row[at + 43] = F(s.discount_due) if s.phase == PAY else F(0)
-    row[at + 44] = F(s.time_coins + 1) * F(0.5) if s.phase == PAY else F(0)
-    row[at + 45] = F(s.shields) * F(0.33) if s.phase == PAY else F(0)
-    row[at + 46] = F(s.lowest) * F(0.2)
-    row[at + 47] = F(0)
+        row[TABLE.phase + phase] = F(1) if s.phase == phase else F(0)
+    row[TABLE.discount_due] = F(s.discount_due) if s.phase == PAY else F(0)
+    row[TABLE.time_coins] = F(s.time_coins + 1) * F(0.5) if s.phase == PAY else F(0)
+    row[TABLE.shields_paid] = F(s.shields) * F(0.33) if s.phase == PAY else F(0)
+    row[TABLE.lowest] = F(s.lowest) * F(0.2)
+    row[TABLE.spare] = F(0)
 
 
 @inline
@@ -224,19 +229,19 @@ def describe_for_me(s: State, card: int, facts: Facts, row: Row) -> None:
     worth = F(card_worth(card, facts.worth, facts.extra)) * F(1 / 60)
     left = _LEFT[wait(card, facts.means, facts.reach, facts.shields)]
     due = monus(COST[card], p.bonus & STONES_ONLY)
-    put_amounts(row, 11, missing, F(0.33))
-    put_amounts(row, 16, due, F(0.25))
+    put_amounts(row, CARD.missing, missing, F(0.33))
+    put_amounts(row, CARD.due, due, F(0.25))
     bonus = BONUS[card]
-    row[26] = F(needed) * F(0.2)
-    row[27] = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
-    row[28] = F(total_stones(due)) * F(0.125)
-    row[29] = left
-    row[30] = worth
-    row[31] = worth * left
-    row[32] = F(1) if ends(card, facts.needs, facts.tags) else F(0)
-    row[33] = F(1) if amount(p.bonus, bonus) == 0 else F(0)
-    row[34] = F(1) if amount(facts.near, bonus) else F(0)
-    row[35] = F(1) if CARD_TAGS[card] >= facts.tags else F(0)
+    row[CARD.needed] = F(needed) * F(0.2)
+    row[CARD.can_pay] = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
+    row[CARD.all_due] = F(total_stones(due)) * F(0.125)
+    row[CARD.left] = left
+    row[CARD.worth] = worth
+    row[CARD.worth_left] = worth * left
+    row[CARD.ends] = F(1) if ends(card, facts.needs, facts.tags) else F(0)
+    row[CARD.new_bonus] = F(1) if amount(p.bonus, bonus) == 0 else F(0)
+    row[CARD.near_location] = F(1) if amount(facts.near, bonus) else F(0)
+    row[CARD.brings_tile] = F(1) if CARD_TAGS[card] >= facts.tags else F(0)
 
 
 CARD_TAGS = np.array([card.tags for card in CARDS], dtype=np.int64)
@@ -251,19 +256,20 @@ def describe_for_other(s: State, card: int, seat: int, facts: Facts, row: Row) -
     worth = F(card_worth(card, facts.worth, facts.extra)) * F(1 / 60)
     left = _LEFT[wait(card, facts.means, facts.reach, facts.shields)]
     can = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
-    if row[43] == F(0):
-        put_amounts(row, 21, missing, F(0.33))
-        row[36] = needed
-        row[43] = F(1)
-        row[44] = can
-    row[36] = min(row[36], needed)
-    row[OTHERS_CAN_PAY] = max(row[OTHERS_CAN_PAY], can)
-    row[38] = max(row[38], left)
-    row[39] = max(row[39], worth)
-    row[40] = max(row[40], worth * left)
-    row[41] = max(row[41], F(1) if ends(card, facts.needs, facts.tags) else F(0))
-    row[42] += can * F(0.33)
-    row[45] = max(row[45], F(1) if amount(facts.near, BONUS[card]) else F(0))
+    if row[CARD.described] == F(0):
+        put_amounts(row, CARD.other_missing, missing, F(0.33))
+        row[CARD.other_needed] = needed
+        row[CARD.described] = F(1)
+        row[CARD.next_can_pay] = can
+    row[CARD.other_needed] = min(row[CARD.other_needed], needed)
+    row[CARD.others_can_pay] = max(row[CARD.others_can_pay], can)
+    row[CARD.other_left] = max(row[CARD.other_left], left)
+    row[CARD.other_worth] = max(row[CARD.other_worth], worth)
+    row[CARD.other_worth_left] = max(row[CARD.other_worth_left], worth * left)
+    row[CARD.other_ends] = max(row[CARD.other_ends], F(1) if ends(card, facts.needs, facts.tags) else F(0))
+    row[CARD.payers] += can * F(0.33)
+    near = F(1) if amount(facts.near, BONUS[card]) else F(0)
+    row[CARD.other_near_location] = max(row[CARD.other_near_location], near)
 
 
 @step
@@ -284,14 +290,14 @@ def describe_cards(s: State, out: Features) -> None:
         hidden = slot >= MARKET and s.player[seat].hidden >> held & 1
         if hidden and ahead and card < NO_CARD:
             card = UNKNOWN + LEVEL[card]
-        for index in range(11):
+        for index in range(PRINTED_NUMBERS):
             row[index] = _PRINTED[card, index]
-        row[46] = F(1) if slot < MARKET else F(0)
-        row[47] = F(1) if MARKET <= slot < CARD_SLOTS else F(0)
-        row[48] = F(1) if ahead == 1 else F(0)
-        row[49] = F(1) if ahead > 1 else F(0)
-        row[50] = F(1) if s.phase == PAY and s.paying == slot else F(0)
-        row[51] = F(1) if hidden else F(0)
+        row[CARD.in_market] = F(1) if slot < MARKET else F(0)
+        row[CARD.in_my_hand] = F(1) if MARKET <= slot < CARD_SLOTS else F(0)
+        row[CARD.in_next_hand] = F(1) if ahead == 1 else F(0)
+        row[CARD.in_later_hand] = F(1) if ahead > 1 else F(0)
+        row[CARD.paying] = F(1) if s.phase == PAY and s.paying == slot else F(0)
+        row[CARD.hidden] = F(1) if hidden else F(0)
         if card >= NO_CARD:
             continue
         if slot < CARD_SLOTS:
@@ -314,11 +320,11 @@ def describe_tiles(s: State, out: Features) -> None:
         tile = s.location[slot] if battle < 0 else s.battle[battle]
         if tile == NONE:
             continue
-        row[0] = F(1)
+        row[TILE.present] = F(1)
         needs = LOCATION_NEEDS[tile] if battle < 0 else BATTLE_NEEDS[tile]
-        row[1] = F(1) if battle < 0 else F(0)
+        row[TILE.is_location] = F(1) if battle < 0 else F(0)
         if battle >= 0:
-            row[2 + tile] = F(1)
+            row[TILE.battle + tile] = F(1)
         for ahead in range(s.players):
             seat = (me + ahead) % s.players
             p = s.player[seat]
@@ -331,19 +337,19 @@ def describe_tiles(s: State, out: Features) -> None:
                     short += F(0.3)
             claimed = F(p.powers >> tile & 1) if battle >= 0 else F(0)
             if ahead == 0:
-                put_amounts(row, 10, missing, F(0.33))
-                row[15] = F(amount(missing, TIME)) * F(0.33)
-                row[16] = short
-                row[17] = claimed
-                row[18] = F(1) if short == F(0) else F(0)
+                put_amounts(row, TILE.missing, missing, F(0.33))
+                row[TILE.missing_time] = F(amount(missing, TIME)) * F(0.33)
+                row[TILE.short] = short
+                row[TILE.claimed] = claimed
+                row[TILE.met] = F(1) if short == F(0) else F(0)
             elif ahead == 1:
-                put_amounts(row, 19, missing, F(0.33))
-                row[24] = short
+                put_amounts(row, TILE.next_missing, missing, F(0.33))
+                row[TILE.others_short] = short
             else:
-                row[24] = min(row[24], short)
+                row[TILE.others_short] = min(row[TILE.others_short], short)
             if ahead:
-                row[25] += claimed * F(0.5)
-                row[26] += F(1) if short == F(0) else F(0)
+                row[TILE.others_claimed] += claimed * F(0.5)
+                row[TILE.others_met] += F(1) if short == F(0) else F(0)
 
 
 @step

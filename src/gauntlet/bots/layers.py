@@ -30,21 +30,21 @@ def _accumulate(size: int) -> Any:
     i64, i32 = ir.IntType(64), ir.IntType(32)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        def data(place: int) -> Any:
-            return context.make_array(signature.args[place])(context, builder, arguments[place]).data
+        def data(index: int) -> Any:
+            return context.make_array(signature.args[index])(context, builder, arguments[index]).data
 
         values, used, layer, out = data(0), data(1), data(3), data(5)
         many, first = arguments[2], arguments[4]
         for begin in range(0, size, LANES * AT_ONCE):
-            places = range(begin, min(size, begin + LANES * AT_ONCE), LANES)
-            kept = [builder.bitcast(builder.gep(out, [i64(place)]), vector.as_pointer()) for place in places]
+            offsets = range(begin, min(size, begin + LANES * AT_ONCE), LANES)
+            kept = [builder.bitcast(builder.gep(out, [i64(offset)]), vector.as_pointer()) for offset in offsets]
             before = builder.block
             start = [builder.load(pointer, align=4) for pointer in kept]
             loop, after = builder.append_basic_block("inputs"), builder.append_basic_block("added")
             builder.cbranch(builder.icmp_signed(">", many, i64(0)), loop, after)
             builder.position_at_end(loop)
             index = builder.phi(i64)
-            sums = [builder.phi(vector) for _ in places]
+            sums = [builder.phi(vector) for _ in offsets]
             row = builder.load(builder.gep(used, [index]))
             value = builder.load(builder.gep(values, [row]))
             spread = builder.insert_element(ir.Constant(vector, ir.Undefined), value, i32(0))
@@ -63,7 +63,7 @@ def _accumulate(size: int) -> Any:
                 total.add_incoming(first_total, before)
                 total.add_incoming(last, loop)
             builder.position_at_end(after)
-            ends = [builder.phi(vector) for _ in places]
+            ends = [builder.phi(vector) for _ in offsets]
             for end, first_total, last in zip(ends, start, added, strict=True):
                 end.add_incoming(first_total, before)
                 end.add_incoming(last, loop)

@@ -24,7 +24,7 @@ from gauntlet.bots.worth import (
     stone_worth,
     tags_for_tile,
 )
-from gauntlet.rules.catalogue import CARDS, COST, FEWEST_FOR_TWO, GOAL, NO_CARD, STONE_KINDS
+from gauntlet.rules.catalogue import CARDS, COST, FEWEST_FOR_TWO, GOAL, HAND_LIMIT, NO_CARD, SHIELDS, STONE_KINDS
 from gauntlet.rules.kernel.chance import Chance, next_word
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
@@ -62,7 +62,6 @@ from gauntlet.rules.layout import (
     State,
 )
 
-MOST_SHIELDS = 5
 FULL_HAND = 8
 """Tokens from which on taking three more means returning some."""
 STONES_A_TURN = 1.6
@@ -70,7 +69,11 @@ STONES_A_TURN = 1.6
 IMPATIENCE = 1.4
 """How much less a card is worth the more turns it takes: 1 would be fair if nothing came in between."""
 
-END_NOW = THE_END * 1000 << 4
+SLOT_BITS = CARD_SLOTS.bit_length()
+"""The lowest bits of a rate are the slot of its card."""
+SLOT = (1 << SLOT_BITS) - 1
+
+END_NOW = THE_END * 1000 << SLOT_BITS
 """From where on the rate of a card in `light_turn` says that recruiting it now ends the game."""
 
 _MUCH_OF_ONE = 1 << 6
@@ -89,7 +92,7 @@ def _turns(wait: int, stones_a_turn: float) -> float:
 
 
 def _rate(wait: int) -> int:
-    if wait & _NEEDED >= _OUT_OF_REACH - MOST_SHIELDS:
+    if wait & _NEEDED >= _OUT_OF_REACH - SHIELDS:
         return 0
     return int(1000 / (1 + _turns(wait, STONES_A_TURN)) ** IMPATIENCE)
 
@@ -154,7 +157,7 @@ def nearest_end(s: State, seat: int, tags: int) -> int:
         for slot in range(CARD_SLOTS):
             card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
             if ends(card, needs, tags):
-                best = max(best, THE_END * RATE[wait(card, means, reach, shields)] << 4 | slot)
+                best = max(best, THE_END * RATE[wait(card, means, reach, shields)] << SLOT_BITS | slot)
     return best
 
 
@@ -194,7 +197,7 @@ def goals(s: State, best: int, luck: int, noise: int) -> tuple[int, int]:
     for slot in range(MARKET):
         card = s.market[slot]
         whole = card_worth(card, worth, extra) + (luck >> 3 * slot & noise)
-        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | slot
+        rate = whole * RATE[wait(card, means, reach, shields)] << SLOT_BITS | slot
         second = max(second, min(best, rate))
         best = max(best, rate)
     for slot in range(MARKET, CARD_SLOTS):
@@ -202,7 +205,7 @@ def goals(s: State, best: int, luck: int, noise: int) -> tuple[int, int]:
         if card == NO_CARD:
             break
         whole = card_worth(card, worth, extra) + (luck >> 3 * slot & noise)
-        rate = whole * RATE[wait(card, means, reach, shields)] << 4 | slot
+        rate = whole * RATE[wait(card, means, reach, shields)] << SLOT_BITS | slot
         second = max(second, min(best, rate))
         best = max(best, rate)
     return best, second
@@ -223,15 +226,15 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
             if theirs != NONE:
                 if total_stones(monus(COST[s.market[theirs]], means)) <= shields:
                     return RECRUIT + theirs
-                if p.reserved[2] == NO_CARD:
+                if p.reserved[HAND_LIMIT - 1] == NO_CARD:
                     return RESERVE + theirs
     best, second = goals(s, best, luck, noise)
-    if best < 16:
+    if best <= SLOT:
         return light_take(s, NONE, 0, 0, luck)
-    missing = monus(COST[card_at(s, best & 15)], means)
+    missing = monus(COST[card_at(s, best & SLOT)], means)
     if total_stones(missing) <= shields:
-        return RECRUIT + (best & 15)
-    return light_take(s, best & 15, missing, monus(COST[card_at(s, second & 15)], means), luck)
+        return RECRUIT + (best & SLOT)
+    return light_take(s, best & SLOT, missing, monus(COST[card_at(s, second & SLOT)], means), luck)
 
 
 @inline
@@ -252,7 +255,7 @@ def light_take(s: State, target: int, missing: int, also_missing: int, luck: int
     p = s.player[s.seat]
     in_bank = stones_with(s.bank, 1)
     scarce = in_bank & in_bank - 1 == 0
-    if (scarce or total(p.tokens) >= FULL_HAND) and 0 <= target < MARKET and p.reserved[2] == NO_CARD:
+    if (scarce or total(p.tokens) >= FULL_HAND) and 0 <= target < MARKET and p.reserved[HAND_LIMIT - 1] == NO_CARD:
         return RESERVE + target
     if in_bank == 0:
         return any_legal(s, luck)
@@ -276,7 +279,7 @@ def light_return(s: State, bits: int) -> int:
     """The stone of which most are left over once the best card is paid, then of which most are held."""
     p = s.player[s.seat]
     best, _ = goals(s, 0, 0, 0)
-    cost = monus(COST[card_at(s, best & 15)], p.bonus & STONES_ONLY) if best >= 16 else 0
+    cost = monus(COST[card_at(s, best & SLOT)], p.bonus & STONES_ONLY) if best > SLOT else 0
     spare = monus(p.tokens & STONES_ONLY, cost)
     token, most = SHIELD, NONE
     for stone in range(STONE_KINDS):

@@ -69,7 +69,7 @@ def _read(source: BinaryIO, waiting: SimpleQueue[Message | ProtocolError | None]
 
 
 class Served:
-    """A bot and what the host has told it so far."""
+    """A bot and what the host has sent so far."""
 
     def __init__(self, name: str, make: Callable[[str, int | None], Bot], stop: Event) -> None:
         self._name, self._make, self._stop = name, make, stop

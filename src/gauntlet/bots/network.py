@@ -13,18 +13,8 @@ from typing import Annotated, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.features import (
-    CARD_NUMBERS,
-    CARD_ROWS,
-    OPPONENTS,
-    PLAYER_NUMBERS,
-    TABLE_NUMBERS,
-    TILE_NUMBERS,
-    TILE_ROWS,
-    F,
-    Features,
-    describe,
-)
+from gauntlet.bots.feature_layout import CARD_NUMBERS, PLAYER_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
+from gauntlet.bots.features import CARD_ROWS, OPPONENTS, TILE_ROWS, F, Features, describe
 from gauntlet.bots.layers import layer_adder
 from gauntlet.bots.prior import Priors
 from gauntlet.rules.catalogue import HAND_LIMIT, LEVELS, MOST_PLAYERS
@@ -57,7 +47,7 @@ WIDE: Final = 128
 CORE: Final = 64
 RIVAL: Final = 32
 
-# The decisions that are about no card and no tile, by their place in `plain`.
+# The decisions that are about no card and no tile, by their index in `plain`.
 PLAIN_DECK: Final = RESERVE
 PLAIN_PASS: Final = PLAIN_DECK + LEVELS
 PLAIN_PAY: Final = PLAIN_PASS + 1

@@ -13,7 +13,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.bots.features import OTHERS_CAN_PAY, F, describe
+from gauntlet.bots.feature_layout import CARD
+from gauntlet.bots.features import F, describe
 from gauntlet.bots.network import Networks, Works, encode, exponential, policy_logits
 from gauntlet.bots.prior import Priors
 from gauntlet.bots.tree import Tree, number_of
@@ -69,7 +70,7 @@ def style_logit(s: State, bit: int, style: Styles, work: Any) -> Any:
     card = int(s.market[slot] if slot < MARKET else s.player[s.seat].reserved[slot - MARKET])
     logit = style[ON_RESERVE] if bit < RESERVE_DECK else style[ON_RECRUIT]
     logit += style[ON_POINTS] * F(POINTS[card]) + style[ON_LEVEL] * F(LEVEL[card])
-    return logit + style[ON_DENY] * work.features.cards[slot, OTHERS_CAN_PAY]
+    return logit + style[ON_DENY] * work.features.cards[slot, CARD.others_can_pay]
 
 
 @door

@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes: no read and no write waits longer than it is told to."""
+"""A program at the other end of three pipes: no read and no write waits longer than its limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gauntlet.bots.protocol import FROM_BOT
 
 CHUNK = 1 << 16
 LAST_WORDS = 4096
-"""How much of standard error is kept: its last line tells why a program has ended."""
+"""How much of standard error is kept: its last line says why a program has ended."""
 
 
 class Late(Exception):

@@ -41,7 +41,7 @@ def heuristic_policy(s: State, bits: int, priors: Priors) -> None:
     if s.phase == TURN:
         heuristic_turn(s, bits, priors)
     else:
-        for bit in range(16):
+        for bit in range(PAY_REST + 1):
             priors[bit] = 1.0
         if s.phase == PAY:
             priors[PAY_REST] = 4.0

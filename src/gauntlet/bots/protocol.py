@@ -84,7 +84,7 @@ class Budget:
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """A bot that can be told how long to think: `go` then has a say, and `stop` ends its thought early."""
+    """A bot that takes a budget: `go` then has a say, and `stop` ends its thought early."""
 
     def decide_within(self, view: View, budget: Budget, stop: Event) -> str:
         """As `decide`, within the budget; once `stop` is set, with what it has."""
@@ -129,7 +129,7 @@ _VIEW: Final[dict[str, tuple[type, ...]]] = {
 
 
 def view_of(value: object) -> View:
-    """The view that `View.as_json` has written. The position tells the rest of it."""
+    """The view that `View.as_json` has written. The rest comes from the position."""
     if not isinstance(value, dict):
         raise ProtocolError("bad-view", "the view is no object")
     for key in value:

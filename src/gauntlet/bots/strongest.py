@@ -1,4 +1,4 @@
-"""Which search is the strongest for a budget: the one place that decides it for analyses and hints."""
+"""Which search is the strongest for a budget: decided here alone, for analyses and hints."""
 
 from __future__ import annotations
 

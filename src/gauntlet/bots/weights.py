@@ -28,7 +28,7 @@ class WeightsError(GauntletError):
 
 
 def save_weights(file: Path, net: Networks, about: dict[str, Any]) -> None:
-    """`about` tells people where the numbers come from."""
+    """`about`: where the numbers come from, for people."""
     head = {"format": FORMAT, "layout": LAYOUT, "numbers": NUMBERS, "about": about}
     part = file.with_suffix(".part")
     part.write_bytes(json.dumps(head).encode() + b"\n" + net.view("<f4").tobytes())
@@ -36,7 +36,7 @@ def save_weights(file: Path, net: Networks, about: dict[str, Any]) -> None:
 
 
 def read_weights(file: Path) -> tuple[Networks, dict[str, Any]]:
-    """The network of a file, and what is told about it."""
+    """The network of a file, and what is said about it."""
     try:
         line, newline, numbers = file.read_bytes().partition(b"\n")
     except OSError as error:

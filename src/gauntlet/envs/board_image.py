@@ -19,6 +19,7 @@ from gauntlet.rules.catalogue import (
     LOCATION_BY_ID,
     LOCATIONS,
     STONES,
+    TOKEN_LIMIT,
     TOKENS,
     Battle,
     Card,
@@ -207,7 +208,7 @@ def _draw_player(canvas: Canvas, y: float, height: float, name: str, player: Pla
             edge = EDGES[token] if player.bonuses[token] else EDGE
             canvas.box(x - 14, y + 84, 46, 24, NIGHT, edge, 5, 2)
             _draw_amount(canvas, x, y + 96, token, player.bonuses[token], 8)
-    canvas.text(SIDE + 293, y + 96, f"{sum(player.tokens.values())}/10 tokens", 12, DIM)
+    canvas.text(SIDE + 293, y + 96, f"{sum(player.tokens.values())}/{TOKEN_LIMIT} tokens", 12, DIM)
     for index, card in enumerate(player.reserved):
         _draw_held(canvas, SIDE + 14 + index * (MINI_WIDTH + 10), y + 118, card)
     names = [BATTLES[BATTLE_BY_ID[battle]].name for battle in player.battles]

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from gauntlet.envs.observation import SEATS, SIZES
 from gauntlet.envs.observe import Row, observe, observe_more
+from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.deal import deal, draw_setup
 from gauntlet.rules.kernel.jit import door, step
@@ -35,8 +36,9 @@ Rows = tuple[NDArray[np.int64], NDArray[np.uint8], Flags, NDArray[np.int8]]
 Ends = tuple[NDArray[np.float32], Flags, Flags]
 """What a step brought in each game: the rewards, and whether it terminated or was truncated."""
 
+_CARDS, _BATTLES = len(CARDS), len(BATTLES)
 OFFSET = np.array([*PHASE_OFFSET, 0], dtype=np.int64)
-"""By phase; the last one for a game that is over, in which PASS stands for 'go on'."""
+"""By phase; the last one for a game that is over, in which PASS is the only action."""
 _SIZE = np.array([*PHASE_SIZES, PASS + 1], dtype=np.int64)
 HOLD = -1
 """The action that leaves a game as it is: whoever plays the seats in turn lets the others wait with it."""
@@ -96,7 +98,7 @@ def start_games(
 ) -> None:
     """New games of a table: players, whether Epic Battles, ending, payment, max_rounds."""
     players, epic, ending, payment, max_rounds = options
-    deck, location, battle = np.empty(90, np.int8), np.empty(4, np.int8), np.empty(8, np.int8)
+    deck, location, battle = np.empty(_CARDS, np.int8), np.empty(MOST_PLAYERS, np.int8), np.empty(_BATTLES, np.int8)
     seen = np.empty(1, STATE)
     for which in range(first, last):
         draw_setup(seeds[which : which + 1].copy(), players, epic != 0, deck, location, battle)

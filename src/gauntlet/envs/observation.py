@@ -15,7 +15,17 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.rules.catalogue import BATTLES, CARDS, HAND_LIMIT, MOST_PLAYERS, STONES, TOKENS
+from gauntlet.rules.catalogue import (
+    BATTLES,
+    CARDS,
+    DEALT_BATTLES,
+    HAND_LIMIT,
+    LEVELS,
+    MOST_PLAYERS,
+    PLAYER_COUNTS,
+    STONES,
+    TOKENS,
+)
 from gauntlet.rules.errors import OptionsError, suggestion
 from gauntlet.rules.layout import MARKET, PHASES
 
@@ -25,7 +35,7 @@ SEATS: Final = MOST_PLAYERS
 HAND: Final = HAND_LIMIT
 CARD: Final = 3 + 2 * len(STONES)
 """Numbers for a card: level (0: no card), points, tags, its bonus (one of five is 1), its cost."""
-PLACES: Final = 2 + 2 * SEATS
+WHEREABOUTS: Final = 2 + 2 * SEATS
 """Where a card can be: unseen, in the market, in a hand, recruited."""
 MOST: Final = 255
 """Larger numbers are clipped to this: only rounds can be larger."""
@@ -50,7 +60,7 @@ class Slice:
 
 
 _COMPACT: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
-    ("players", (3,), "how many play: one of 2, 3, 4"),
+    ("players", (len(PLAYER_COUNTS),), "how many play: one of 2, 3, 4"),
     ("epic", (1,), "1 with Epic Battles"),
     ("sixteen", (1,), "1 if 16 points end the game (B14), 0 for the Gauntlet (W1)"),
     ("choice", (1,), "1 if players choose how they pay (T5)"),
@@ -60,10 +70,10 @@ _COMPACT: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("asked", (SEATS,), "who is to decide, observer first; nobody when the game is over"),
     ("phase", (len(PHASES),), "one of " + ", ".join(PHASES)),
     ("bank", (len(TOKENS),), "tokens in the bank: " + ", ".join(TOKENS)),
-    ("decks", (3,), "cards left in the decks of levels 1, 2, 3"),
+    ("decks", (LEVELS,), "cards left in the decks of levels 1, 2, 3"),
     ("market", (MARKET, CARD), "face-up cards, level 1 first: level, points, tags, bonus (5), cost (5)"),
     ("locations", (SEATS, 1 + len(STONES)), "on the table, in set-up order: 1 if still there, then its requirement"),
-    ("battles", (5, len(BATTLES)), "on the table, in set-up order: which one of the eight"),
+    ("battles", (DEALT_BATTLES, len(BATTLES)), "on the table, in set-up order: which one of the eight"),
     ("tokens", (SEATS, len(TOKENS)), "each player's tokens"),
     ("bonuses", (SEATS, len(STONES)), "each player's bonuses"),
     ("time_cards", (SEATS,), "recruited cards of level 3"),
@@ -76,7 +86,7 @@ _COMPACT: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("time_spent", (SEATS,), "1 while the time token is spent (B7)"),
     ("hand", (SEATS, HAND, CARD), "reserved cards as in `market`; of one that the observer may not know, the level"),
     ("hidden", (SEATS, HAND), "1 for a reserved card that came from a deck (H2)"),
-    ("paying", (MARKET + HAND,), "phase pay: the card being paid for, its place in the market or in the hand"),
+    ("paying", (MARKET + HAND,), "phase pay: the card being paid for, its slot in the market or in the hand"),
     ("owing", (len(STONES),), "phase pay: stones still to be paid"),
     ("discount_due", (1,), "phase pay: 1 while the discount of B5 is to be given"),
     ("shields", (1,), "phase pay: shields handed over so far"),
@@ -90,7 +100,7 @@ _COMPACT: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
 _RICH: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     (
         "whereabouts",
-        (len(CARDS), PLACES),
+        (len(CARDS), WHEREABOUTS),
         "each card of cards.csv, one of: unseen, in the market, in the hand of (4 seats), recruited by (4 seats)",
     ),
     ("market_missing", (MARKET, len(STONES)), "what neither the observer's bonuses nor stones pay of a card"),
@@ -98,7 +108,7 @@ _RICH: Final[tuple[tuple[str, tuple[int, ...], str], ...]] = (
     ("location_missing", (SEATS, SEATS, len(STONES)), "bonuses that each player lacks for each location"),
     (
         "battle_missing",
-        (SEATS, 5, len(STONES) + 3),
+        (SEATS, DEALT_BATTLES, len(STONES) + 3),
         "what each player lacks for each battle: bonuses (5), time cards, location, Avengers tile",
     ),
 )

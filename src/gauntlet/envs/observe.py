@@ -5,17 +5,21 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.envs.observation import AT, HAND, MOST, PLACES, SEATS
+from gauntlet.envs.observation import AT, HAND, LAYOUTS, MOST, SEATS, WHEREABOUTS
 from gauntlet.rules.catalogue import (
     BATTLE_NEEDS,
     BATTLE_NEEDS_AVENGERS,
     BATTLE_NEEDS_LOCATION,
     CARDS,
     COST,
+    DEALT_BATTLES,
     DECK_SIZE,
+    FEWEST_PLAYERS,
     LEVELS,
     LOCATION_NEEDS,
     NO_CARD,
+    PLAYER_COUNTS,
+    STONE_KINDS,
     STONES,
     TOKENS,
 )
@@ -28,7 +32,7 @@ Row = NDArray[np.uint8]
 
 
 def _card_numbers() -> Row:
-    """The numbers that tell a card: all of those that there are, then none, then those of which the level is known."""
+    """The numbers that describe a card: of every card, then of none, then of those of which the level is known."""
     known = [
         (card.level, card.points, card.tags, *(card.bonus == stone for stone in STONES), *card.cost) for card in CARDS
     ]
@@ -38,7 +42,8 @@ def _card_numbers() -> Row:
 
 _CARD_NUMBERS = _card_numbers()
 _CARD = _CARD_NUMBERS.shape[1]
-_FIVE, _SEVEN, _EIGHT = len(STONES), len(TOKENS), len(BATTLE_NEEDS)
+_TOKENS, _BATTLES, _PLAYER_COUNTS = len(TOKENS), len(BATTLE_NEEDS), len(PLAYER_COUNTS)
+_LOCATION, _BATTLE = LAYOUTS["rich"]["locations"].shape[1], LAYOUTS["rich"]["battle_missing"].shape[2]
 
 
 @inline
@@ -63,7 +68,7 @@ def _write_bits(bits: int, length: int, row: Row, at: int) -> None:
 def observe(s: State, seat: int, row: Row) -> None:
     """The compact observation of a state that is hidden from the seat already, as all here are."""
     players = int(s.players)
-    _write_bits(1 << players - 2, 3, row, AT.players)
+    _write_bits(1 << players - FEWEST_PLAYERS, _PLAYER_COUNTS, row, AT.players)
     row[AT.epic] = 1 if s.battle[0] != NONE else 0
     row[AT.sixteen] = s.ending
     row[AT.choice] = 1 - s.payment
@@ -73,48 +78,50 @@ def observe(s: State, seat: int, row: Row) -> None:
     _write_bits(1 << seat, SEATS, row, AT.seat)
     _write_bits(asked, SEATS, row, AT.asked)
     _write_bits(1 << s.phase, OVER + 1, row, AT.phase)
-    _write_vector(s.bank, _SEVEN, row, AT.bank)
+    _write_vector(s.bank, _TOKENS, row, AT.bank)
     for level in range(LEVELS):
         row[AT.decks + level] = DECK_SIZE[level] - s.drawn[level]
     for index in range(MARKET):
         _write_card(int(s.market[index]), row, AT.market + _CARD * index)
     for index in range(players):
         tile = int(s.location[index])
-        row[AT.locations + 6 * index] = 1 if tile != NONE else 0
-        _write_vector(LOCATION_NEEDS[tile] if tile != NONE else 0, _FIVE, row, AT.locations + 6 * index + 1)
+        row[AT.locations + _LOCATION * index] = 1 if tile != NONE else 0
+        _write_vector(
+            LOCATION_NEEDS[tile] if tile != NONE else 0, STONE_KINDS, row, AT.locations + _LOCATION * index + 1
+        )
     if s.battle[0] != NONE:
-        for index in range(5):
-            _write_bits(1 << s.battle[index], _EIGHT, row, AT.battles + _EIGHT * index)
+        for index in range(DEALT_BATTLES):
+            _write_bits(1 << s.battle[index], _BATTLES, row, AT.battles + _BATTLES * index)
     for index in range(players):
         _observe_player(s, (seat + index) % players, index, row)
     _write_bits(1 << s.paying if s.paying != NONE else 0, MARKET + HAND, row, AT.paying)
-    _write_vector(s.owing, _FIVE, row, AT.owing)
+    _write_vector(s.owing, STONE_KINDS, row, AT.owing)
     row[AT.discount_due] = s.discount_due
     row[AT.shields] = s.shields
     row[AT.time_paid] = 1 if s.time_coins != NONE else 0
     row[AT.time_paid + 1] = max(0, s.time_coins)
     row[AT.lowest] = s.lowest
-    _write_bits(int(s.gainable), _FIVE, row, AT.gainable)
+    _write_bits(int(s.gainable), STONE_KINDS, row, AT.gainable)
     row[AT.passes] = max(0, s.passes)
     row[AT.power_points] = s.power_points
 
 
 @inline
 def _observe_player(s: State, owner: int, index: int, row: Row) -> None:
-    """What lies in front of one player, at its turned place."""
+    """What lies in front of one player, by its relative seat."""
     p = s.player[owner]
-    _write_vector(p.tokens, _SEVEN, row, AT.tokens + _SEVEN * index)
-    _write_vector(p.bonus, _FIVE, row, AT.bonuses + _FIVE * index)
+    _write_vector(p.tokens, _TOKENS, row, AT.tokens + _TOKENS * index)
+    _write_vector(p.bonus, STONE_KINDS, row, AT.bonuses + STONE_KINDS * index)
     row[AT.time_cards + index] = amount(p.bonus, TIME)
     row[AT.points + index] = score(s, owner)
     row[AT.tags + index] = p.tags
     row[AT.recruited + index] = p.cards
     row[AT.avengers + index] = 1 if s.avengers == owner else 0
     visited = 0
-    for tile in range(4):
+    for tile in range(SEATS):
         visited += 1 if p.locations[tile] != NONE else 0
     row[AT.visited + index] = visited
-    _write_bits(int(p.powers), _EIGHT, row, AT.powers + _EIGHT * index)
+    _write_bits(int(p.powers), _BATTLES, row, AT.powers + _BATTLES * index)
     row[AT.time_spent + index] = p.spent_time
     for held in range(HAND):
         _write_card(int(p.reserved[held]), row, AT.hand + _CARD * (HAND * index + held))
@@ -128,17 +135,17 @@ def observe_more(s: State, seat: int, row: Row) -> None:
     me = s.player[seat]
     row[AT.whereabouts :] = 0
     for card in range(NO_CARD):
-        row[AT.whereabouts + PLACES * card] = 1
+        row[AT.whereabouts + WHEREABOUTS * card] = 1
     means = me.bonus + me.tokens
     for index in range(MARKET):
         card = int(s.market[index])
         if card != NO_CARD:
             _found(card, 1, row)
-            _write_vector(monus(COST[card], means), _FIVE, row, AT.market_missing + _FIVE * index)
+            _write_vector(monus(COST[card], means), STONE_KINDS, row, AT.market_missing + STONE_KINDS * index)
     for index in range(HAND):
         card = int(me.reserved[index])
         if card != NO_CARD:
-            _write_vector(monus(COST[card], means), _FIVE, row, AT.hand_missing + _FIVE * index)
+            _write_vector(monus(COST[card], means), STONE_KINDS, row, AT.hand_missing + STONE_KINDS * index)
     recruited = 0
     for turned in range(players):
         owner = (seat + turned) % players
@@ -155,8 +162,8 @@ def observe_more(s: State, seat: int, row: Row) -> None:
 
 @inline
 def _found(card: int, where: int, row: Row) -> None:
-    row[AT.whereabouts + PLACES * card] = 0
-    row[AT.whereabouts + PLACES * card + where] = 1
+    row[AT.whereabouts + WHEREABOUTS * card] = 0
+    row[AT.whereabouts + WHEREABOUTS * card + where] = 1
 
 
 @inline
@@ -166,12 +173,12 @@ def _missing(s: State, owner: int, turned: int, row: Row) -> None:
     for index in range(s.players):
         tile = int(s.location[index])
         if tile != NONE:
-            at = AT.location_missing + _FIVE * (SEATS * turned + index)
-            _write_vector(monus(LOCATION_NEEDS[tile], p.bonus), _FIVE, row, at)
+            at = AT.location_missing + STONE_KINDS * (SEATS * turned + index)
+            _write_vector(monus(LOCATION_NEEDS[tile], p.bonus), STONE_KINDS, row, at)
     if s.battle[0] != NONE:
-        for index in range(5):
+        for index in range(DEALT_BATTLES):
             battle = int(s.battle[index])
-            at = AT.battle_missing + _EIGHT * (5 * turned + index)
-            _write_vector(monus(BATTLE_NEEDS[battle], p.bonus), _FIVE + 1, row, at)
-            row[at + _FIVE + 1] = BATTLE_NEEDS_LOCATION[battle] if p.locations[0] == NONE else 0
-            row[at + _FIVE + 2] = BATTLE_NEEDS_AVENGERS[battle] if s.avengers != owner else 0
+            at = AT.battle_missing + _BATTLE * (DEALT_BATTLES * turned + index)
+            _write_vector(monus(BATTLE_NEEDS[battle], p.bonus), STONE_KINDS + 1, row, at)
+            row[at + STONE_KINDS + 1] = BATTLE_NEEDS_LOCATION[battle] if p.locations[0] == NONE else 0
+            row[at + STONE_KINDS + 2] = BATTLE_NEEDS_AVENGERS[battle] if s.avengers != owner else 0

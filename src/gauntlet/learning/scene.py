@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 from pydantic import AfterValidator, PrivateAttr, StrictBool, StrictInt, create_model, model_validator
 
 from gauntlet.learning.data_file import Table, Words
-from gauntlet.rules.catalogue import BANK, CARD_BY_ID, CARDS, LOCATIONS, TOKENS, unpacked
+from gauntlet.rules.catalogue import BANK, CARD_BY_ID, CARDS, LEVELS, LOCATIONS, ROW, TOKENS, unpacked
 from gauntlet.rules.errors import suggestion
 from gauntlet.rules.game import Game
 from gauntlet.rules.position import split, text_of
@@ -123,14 +123,14 @@ def _laid_out(scene: _Common, held: set[str]) -> tuple[list[str], list[list[str]
     decks: list[list[str]] = []
     spare: list[str] = []
     level_of = {card.id: card.level for card in CARDS}
-    for level in (1, 2, 3):
+    for level in range(1, LEVELS + 1):
         on_top = [card for card in scene.next if level_of[card] == level]
         rest = [card.id for card in CARDS if card.level == level and card.id not in {*held, *scene.market, *on_top}]
         chance.shuffle(rest)
         row = [card for card in scene.market if card != "-" and level_of[card] == level]
-        while len(row) < 4 and level not in empty:
+        while len(row) < ROW and level not in empty:
             row.append(rest.pop())
-        market += [*row, *["-"] * (4 - len(row))]
+        market += [*row, *["-"] * (ROW - len(row))]
         spare += rest if level in empty else []
         decks.append(on_top + ([] if level in empty else rest))
     return market, decks, spare

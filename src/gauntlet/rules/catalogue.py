@@ -31,14 +31,19 @@ DECK_SIZES: Final = (40, 30, 20)
 LEVELS: Final = len(DECK_SIZES)
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+PLAYER_COUNTS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 
 # The numbers that the rules name.
 ROW: Final = 4
 """S1: face-up cards of each level."""
 DEALT_BATTLES: Final = 5
 """S5."""
+SHIELDS: Final = 5
+"""C1."""
 HAND_LIMIT: Final = 3
 """T3."""
+STONES_TAKEN: Final = 3
+"""T1: different stones in one turn, as far as the bank has them."""
 FEWEST_FOR_TWO: Final = 4
 """T2: what the bank must have of a stone."""
 TAGS_FOR_TILE: Final = 3
@@ -278,7 +283,7 @@ DECK_SIZE: Final = _frozen(DECK_SIZES)
 DECK_START: Final = _frozen([sum(DECK_SIZES[:level]) for level in range(LEVELS)])
 """Where each level's deck begins in the array that holds all three."""
 
-BANK: Final = _frozen([0, 0, *(packed((n, n, n, n, n, time, 5)) for n, time in ((4, 2), (5, 3), (7, 4)))])
+BANK: Final = _frozen([0, 0, *(packed((n, n, n, n, n, time, SHIELDS)) for n, time in ((4, 2), (5, 3), (7, 4)))])
 """S3, by the number of players."""
 
 

@@ -24,6 +24,7 @@ from gauntlet.rules.catalogue import (
     MOST_PLAYERS,
     ROW,
     STONES,
+    STONES_TAKEN,
     TOKENS,
 )
 
@@ -55,7 +56,7 @@ class Player:
     spent_time: Annotated[int, "i1"]
     """B7: 1 while the time token that this player had is spent."""
     hidden: Annotated[int, "i1"]
-    """H2: a bit for each place in `reserved` whose card came from a deck."""
+    """H2: a bit for each slot of `reserved` whose card came from a deck."""
     reserved: Annotated[Bytes, "u1", HAND_LIMIT]
     locations: Annotated[Bytes, "i1", MOST_PLAYERS]
     battles: Annotated[Bytes, "i1", CUBES]
@@ -81,7 +82,7 @@ class State:
     recruiter: Annotated[Bytes, "u1", -(-len(CARDS) // 4)]
     """Who recruited them: two bits for each, four to a byte."""
     market: Annotated[Bytes, "u1", MARKET]
-    """Level 1 first, left to right; NO_CARD for an empty place."""
+    """Level 1 first, left to right; NO_CARD for an empty slot."""
     location: Annotated[Bytes, "i1", MOST_PLAYERS]
     """In set-up order; NONE once taken."""
     battle: Annotated[Bytes, "i1", DEALT_BATTLES]
@@ -95,7 +96,7 @@ class State:
     avengers: Annotated[int, "i1"]
     """T8: the seat that holds the tile."""
     paying: Annotated[int, "i1"]
-    """Phase pay: where the card stands: its place in the market, or 12 + its place in the hand."""
+    """Phase pay: where the card stands: its slot in the market, or MARKET + its slot in the hand."""
     discount_due: Annotated[int, "i1"]
     """Phase pay: 1 while the discount of B5 is still to be given."""
     shields: Annotated[int, "i1"]
@@ -141,6 +142,9 @@ def new_state() -> States:
 TURN, PAY, GAIN, RETURN, LOCATION, CLAIM, OVER = range(7)
 PHASES: Final = ("turn", "pay", "gain", "return", "location", "claim", "over")
 
+NO_STALEMATE: Final = -8
+"""For `State.passes`: no number of passes in this round reaches the number of players any more (T9)."""
+
 # How a game ends; GAUNTLET and SIXTEEN are also the endings that a table can choose.
 GAUNTLET, SIXTEEN, STALEMATE, LIMIT = range(4)
 ENDS: Final = ("gauntlet", "sixteen", "stalemate", "limit")
@@ -172,9 +176,9 @@ FLAW_CARD, FLAW_UNKNOWN, FLAW_MARKET, FLAW_DECK, FLAW_TOKENS, FLAW_TILES, FLAW_B
 FLAW_TIME, FLAW_CLAIMED, FLAW_QUESTION, FLAW_ENDING = range(7, 11)
 
 # The legal decisions of a phase are the bits of one int64. Phase turn:
-TAKES: Final = tuple(stones for size in (3, 2, 1) for stones in combinations(range(len(STONES)), size)) + tuple(
-    (stone, stone) for stone in range(len(STONES))
-)
+TAKES: Final = tuple(
+    stones for size in range(STONES_TAKEN, 0, -1) for stones in combinations(range(len(STONES)), size)
+) + tuple((stone, stone) for stone in range(len(STONES)))
 """The stones of each `take`, by its bit."""
 TAKE_SAME: Final = len(TAKES) - len(STONES)
 RESERVE: Final = len(TAKES)
@@ -182,7 +186,7 @@ RESERVE_DECK: Final = RESERVE + MARKET
 RECRUIT: Final = RESERVE_DECK + LEVELS
 RECRUIT_HAND: Final = RECRUIT + MARKET
 PASS: Final = RECRUIT_HAND + HAND_LIMIT
-# Phase pay (phases gain and return name a token by its place in token order, phase location a slot on the table):
+# Phase pay (phases gain and return name a token by its number, phase location a slot on the table):
 DISCOUNT_ON: Final = 0
 SHIELD_FOR: Final = DISCOUNT_ON + len(STONES)
 TIME_FOR: Final = SHIELD_FOR + len(STONES)

@@ -12,14 +12,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from gauntlet.rules.catalogue import BATTLES, DECK_SIZES, DECK_START, LOCATIONS, NO_CARD, UNKNOWN, unpacked
+import numpy as np
+
+from gauntlet.rules.catalogue import (
+    BATTLES,
+    DECK_SIZES,
+    DECK_START,
+    LOCATIONS,
+    MOST_PLAYERS,
+    NO_CARD,
+    PLAYER_COUNTS,
+    SHIELDS,
+    STONE_KINDS,
+    TIME_TOKEN_COINS,
+    TOKENS,
+    UNKNOWN,
+    unpacked,
+)
 from gauntlet.rules.errors import PositionError, suggestion
-from gauntlet.rules.layout import ENDS, NONE, OVER, PAYMENTS, PHASES, States
+from gauntlet.rules.layout import CARD_SLOTS, ENDS, NO_STALEMATE, NONE, OVER, PAYMENTS, PHASES, STATE, States
 from gauntlet.rules.state import CARD_NAMES, recruiter_of
 from gauntlet.rules.unpack import unpack
 
 FORMAT: Final = "gauntlet-position/1"
 NOTHING: Final = "-"
+MOST_OF_A_TOKEN: Final = 19
+"""More is no number of tokens at all; how many there really are is checked with the whole position."""
 
 Fields = dict[str, str]
 """The fields of a position by name, in the order in which they are printed."""
@@ -32,17 +50,17 @@ ONCE: Final = (
 )
 EACH: Final = ("tokens", "reserved", "locations", "battles", "spent_time")
 NUMBERS: Final = {
-    "seat": (0, 3),
-    "winners": (0, 15),
-    "avengers": (NONE, 3),
-    "passes": (-8, 4),
-    "power_points": (0, 127),
-    "paying": (NONE, 14),
+    "seat": (0, MOST_PLAYERS - 1),
+    "winners": (0, (1 << MOST_PLAYERS) - 1),
+    "avengers": (NONE, MOST_PLAYERS - 1),
+    "passes": (NO_STALEMATE, MOST_PLAYERS),
+    "power_points": (0, int(np.iinfo(STATE["power_points"]).max)),
+    "paying": (NONE, CARD_SLOTS - 1),
     "discount_due": (0, 1),
-    "shields": (0, 5),
-    "time_coins": (NONE, 1),
-    "lowest": (0, 6),
-    "gainable": (0, 31),
+    "shields": (0, SHIELDS),
+    "time_coins": (NONE, TIME_TOKEN_COINS - 1),
+    "lowest": (0, len(TOKENS) - 1),
+    "gainable": (0, (1 << STONE_KINDS) - 1),
 }
 """The fields that stand for themselves, and what they may be."""
 
@@ -137,7 +155,7 @@ def split(text: str) -> Fields:
             raise PositionError(f"the field {name!r} stands twice")
         fields[name] = value
     seats = fields.get("players", "")
-    if seats not in ("2", "3", "4"):
+    if seats not in map(str, PLAYER_COUNTS):
         raise PositionError(f"players: must be 2, 3 or 4, not {seats or 'missing'}")
     names = [*ONCE, *(f"{name}{seat}" for seat in range(int(seats)) for name in EACH)]
     for name in fields:

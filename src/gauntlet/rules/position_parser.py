@@ -39,7 +39,7 @@ from gauntlet.rules.layout import (
 )
 from gauntlet.rules.options import MOST_ROUNDS
 from gauntlet.rules.parsing import whole_number
-from gauntlet.rules.position import NOTHING, NUMBERS, Fields, card_id, split
+from gauntlet.rules.position import MOST_OF_A_TOKEN, NOTHING, NUMBERS, Fields, card_id, split
 from gauntlet.rules.state import CARD_NAMES
 
 KNOWN_CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES) if name}
@@ -90,7 +90,7 @@ def _build_decks(states: States, fields: Fields) -> None:
     s.deck[:] = NO_CARD
     decks = fields["decks"].split("/")
     if len(decks) != LEVELS:
-        raise PositionError(f"decks: {len(decks)} decks, 3 are needed")
+        raise PositionError(f"decks: {len(decks)} decks, {LEVELS} are needed")
     order, drawn = s.deck, s.drawn
     for level, deck in enumerate(decks):
         unknown = whole_number(deck, 1, DECK_SIZES[level])
@@ -173,7 +173,7 @@ def _integer(fields: Fields, name: str, low: int, high: int) -> int:
 
 
 def _vector(fields: Fields, name: str) -> int:
-    amounts = [whole_number(text, 0, 19) for text in fields[name].split(",")]
+    amounts = [whole_number(text, 0, MOST_OF_A_TOKEN) for text in fields[name].split(",")]
     if len(amounts) != len(TOKENS) or None in amounts:
         raise PositionError(f"{name}: {brief(fields[name])} is not a number for each of {', '.join(TOKENS)}")
     return packed([amount or 0 for amount in amounts])
@@ -188,7 +188,7 @@ def _known(field: str, name: str, known: dict[str, int]) -> int:
 def _ids(fields: Fields, name: str, known: dict[str, int], size: int, empty: int, exactly: bool = False) -> list[int]:
     items = [] if fields[name] == NOTHING and not exactly else fields[name].split(",")
     if len(items) > size or (exactly and len(items) < size):
-        raise PositionError(f"{name}: {len(items)} places, {size} are {'needed' if exactly else 'the most'}")
+        raise PositionError(f"{name}: {len(items)} entries, {size} are {'needed' if exactly else 'the most'}")
     if NOTHING in items and not exactly:
         raise PositionError(f"{name}: {NOTHING!r} stands for an empty list, not for a gap in one")
     numbers = [empty if item == NOTHING else _known(name, item, known) for item in items]

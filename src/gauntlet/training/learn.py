@@ -11,7 +11,7 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from gauntlet.rules.catalogue import MOST_PLAYERS, STONE_KINDS
+from gauntlet.rules.catalogue import GOAL, MOST_PLAYERS, STONE_KINDS
 from gauntlet.training.jax_network import Batch, Parameters, fresh, loss
 from gauntlet.training.permute_stones import StonePermutation
 from gauntlet.training.positions import (
@@ -34,7 +34,7 @@ FIGURES: Final = ("value loss", "policy loss", "auxiliary loss", "best decision 
 SAME_STONES: Final = np.arange(STONE_KINDS)
 
 OnProgress = Callable[[int, int, dict[str, float]], None]
-"""Told the step, how many there are, and the figures over positions that were held out."""
+"""Called with the step, how many there are, and the figures over positions that were held out."""
 
 
 class Window:
@@ -75,7 +75,7 @@ class Window:
             "searched": rows["searched"].astype(np.float32),
             "target": by_turn(self.targets[chosen]),
             "share": by_turn(rows["share"]),
-            "points": by_turn(rows["points"]) / 16,
+            "points": by_turn(rows["points"]) / GOAL,
             "rounds": rows["rounds_left"].astype(np.float32) / 10,
         }
 

@@ -24,6 +24,7 @@ from gauntlet.rules.catalogue import (
     MOST_PLAYERS,
     NO_CARD,
     STONE_KINDS,
+    STONES_TAKEN,
 )
 from gauntlet.rules.kernel.jit import inline, step
 from gauntlet.rules.kernel.pay import can_pay
@@ -270,7 +271,7 @@ def turns_to(p: Player, card: int) -> int:
                 left = monus(left, 2 * one(largest(left)))
             for _ in range(turns - pairs):
                 taken = 0
-                for _ in range(3):
+                for _ in range(STONES_TAKEN):
                     stone = largest(monus(left, taken * 127))
                     taken |= one(stone)
                 left = monus(left, taken)

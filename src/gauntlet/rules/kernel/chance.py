@@ -62,12 +62,12 @@ _NTH_BIT = np.array(
     [[([index for index in range(8) if byte >> index & 1] + [0] * 8)[n] for n in range(8)] for byte in range(256)],
     dtype=np.int64,
 )
-"""The place of the n-th bit of a byte."""
+"""The index of the n-th set bit of a byte."""
 
 
 @inline
 def random_bit(bits: int, state: Chance) -> int:
-    """The place of one of the bits that are set (fewer than 64), each as likely as any other.
+    """The index of one of the set bits (fewer than 64), each as likely as any other.
 
     Which one it is cannot be foreseen, so there is no branch: the bits are counted byte by byte, added up from the
     lowest byte on, and the bytes that come before the n-th bit are those whose sum is at most n.
@@ -86,7 +86,7 @@ def random_bit(bits: int, state: Chance) -> int:
 
 @step
 def shuffle(state: Chance, items: NDArray[np.int8]) -> None:
-    """Fisher and Yates, from the last place down."""
+    """Fisher and Yates, from the last element down."""
     for last in range(len(items) - 1, 0, -1):
         other = next_below(state, last + 1)
         kept = items[last]

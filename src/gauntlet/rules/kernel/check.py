@@ -62,7 +62,7 @@ _TILE = np.array([location.tile for location in LOCATIONS], dtype=np.int64)
 
 Found = NDArray[np.int64]
 """What a flaw is about: see `layout.FLAWS`."""
-Places = NDArray[np.int64]
+Counts = NDArray[np.int64]
 """Room for a number for each card, and for none and the unknown ones behind them."""
 
 
@@ -93,10 +93,10 @@ def complete(states: States) -> None:
 
 
 @door
-def flaw(states: States, found: Found, places: Places) -> int:
+def flaw(states: States, found: Found, counts: Counts) -> int:
     """The first thing in a completed position that cannot be, and in `found` what it is about; NONE without one."""
     s: State = states[0]
-    kind = flaw_of_cards(s, found, places)
+    kind = flaw_of_cards(s, found, counts)
     if kind == NONE:
         kind = flaw_of_tokens(s, found)
     if kind == NONE:
@@ -109,28 +109,28 @@ def flaw(states: States, found: Found, places: Places) -> int:
 
 
 @step
-def flaw_of_cards(s: State, found: Found, places: Places) -> int:
+def flaw_of_cards(s: State, found: Found, counts: Counts) -> int:
     """C1, C2: each card is in one place, or among those that the viewer does not know; all in their rows."""
     for card in range(CARD_NUMBERS):
-        places[card] = 0
+        counts[card] = 0
     for index in range(ALL_CARDS):
-        places[s.deck[index]] += 1
-        places[s.recruited[index]] += 1
+        counts[s.deck[index]] += 1
+        counts[s.recruited[index]] += 1
     for slot in range(MARKET):
-        places[s.market[slot]] += 1
+        counts[s.market[slot]] += 1
     for seat in range(s.players):
         for slot in range(HAND_LIMIT):
-            places[s.player[seat].reserved[slot]] += 1
+            counts[s.player[seat].reserved[slot]] += 1
     for card in range(ALL_CARDS):
-        if places[card] > 1 or (places[card] == 0 and places[UNKNOWN + LEVEL[card]] == 0):
-            found[0], found[1] = card, places[card]
+        if counts[card] > 1 or (counts[card] == 0 and counts[UNKNOWN + LEVEL[card]] == 0):
+            found[0], found[1] = card, counts[card]
             return FLAW_CARD
     for level in range(LEVELS):
         unseen = 0
         for card in range(DECK_START[level], DECK_START[level] + DECK_SIZE[level]):
-            unseen += 1 if places[card] == 0 else 0
-        if unseen != places[UNKNOWN + level]:
-            found[0], found[1], found[2] = level, places[UNKNOWN + level], unseen
+            unseen += 1 if counts[card] == 0 else 0
+        if unseen != counts[UNKNOWN + level]:
+            found[0], found[1], found[2] = level, counts[UNKNOWN + level], unseen
             return FLAW_UNKNOWN
     for slot in range(MARKET):
         if s.market[slot] != NO_CARD and LEVEL[s.market[slot]] != slot // ROW:

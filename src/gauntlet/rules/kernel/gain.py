@@ -7,8 +7,6 @@ from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.vectors import is_single, lowest_bit, one, stones_with
 from gauntlet.rules.layout import GAIN, GAINED, State
 
-ANY_STONE = 0b11111
-
 
 @inline
 def legal_gain(s: State) -> int:

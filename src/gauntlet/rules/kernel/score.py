@@ -11,7 +11,7 @@ from gauntlet.rules.catalogue import (
     SIX_POINTS,
 )
 from gauntlet.rules.kernel.jit import inline
-from gauntlet.rules.kernel.vectors import TIME, amount, count_bits, is_single, lowest_bit, stones_with
+from gauntlet.rules.kernel.vectors import ALL_STONES, TIME, amount, count_bits, is_single, lowest_bit, stones_with
 from gauntlet.rules.layout import (
     ALONE,
     BY_AVENGERS,
@@ -56,7 +56,7 @@ def score(s: State, seat: int) -> int:
 def closes_gauntlet(s: State, seat: int) -> bool:
     """W1: 16 points, a bonus of each stone, and a time token."""
     p = s.player[seat]
-    return stones_with(p.bonus, 1) == 0b11111 and amount(p.tokens, TIME) > 0 and score(s, seat) >= GOAL
+    return stones_with(p.bonus, 1) == ALL_STONES and amount(p.tokens, TIME) > 0 and score(s, seat) >= GOAL
 
 
 @inline

@@ -17,16 +17,17 @@ from gauntlet.rules.catalogue import (
     NO_CARD,
     POINTS,
     STONE_KINDS,
+    STONES_TAKEN,
     TAGS,
     TAGS_FOR_TILE,
     packed,
 )
 from gauntlet.rules.kernel.deal import draw_card, refill
 from gauntlet.rules.kernel.emit import Log, emit
-from gauntlet.rules.kernel.gain import ANY_STONE
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.pay import begin_payment, can_pay, hand_over
 from gauntlet.rules.kernel.vectors import (
+    ALL_STONES,
     ONE_SHIELD,
     ONE_TIME,
     SHIELD,
@@ -61,9 +62,8 @@ MIND = 0
 
 
 def _legal_takes(in_bank: int) -> int:
-    """T1, by the stones that the bank has: 3 of them, and if there are fewer, 2 or 1."""
-    stones = in_bank.bit_count()
-    sizes = {3} if stones >= 3 else {1, 2}
+    """T1, by the stones that the bank has: three of them, and if there are fewer, two or one."""
+    sizes = [STONES_TAKEN] if in_bank.bit_count() >= STONES_TAKEN else range(1, STONES_TAKEN)
     return sum(
         1 << bit
         for bit, take in enumerate(TAKES[:TAKE_SAME])
@@ -71,7 +71,7 @@ def _legal_takes(in_bank: int) -> int:
     )
 
 
-_TAKES_BY_BANK = np.array([_legal_takes(in_bank) for in_bank in range(32)], dtype=np.int64)
+_TAKES_BY_BANK = np.array([_legal_takes(in_bank) for in_bank in range(1 << STONE_KINDS)], dtype=np.int64)
 _TAKEN = np.array([packed([take.count(stone) for stone in range(STONE_KINDS)]) for take in TAKES], dtype=np.int64)
 
 
@@ -81,7 +81,7 @@ def legal_turn(s: State) -> int:
     p = s.player[s.seat]
     tokens, bonus, powers = p.tokens, p.bonus, int(p.powers)
     bits = _TAKES_BY_BANK[stones_with(s.bank, 1)] | stones_with(s.bank, FEWEST_FOR_TWO) << TAKE_SAME
-    if p.reserved[2] == NO_CARD:
+    if p.reserved[HAND_LIMIT - 1] == NO_CARD:
         for slot in range(MARKET):
             bits |= (1 if s.market[slot] != NO_CARD else 0) << RESERVE + slot
         for level in range(LEVELS):
@@ -119,7 +119,7 @@ def take(s: State, bit: int, log: Log) -> None:
     s.bank -= _TAKEN[bit]
     emit(log, TOOK | _TAKEN[bit])
     if bit >= TAKE_SAME and p.powers & GAIN_ON_TWO:
-        s.gainable = ANY_STONE & ~(1 << bit - TAKE_SAME)
+        s.gainable = ALL_STONES & ~(1 << bit - TAKE_SAME)
 
 
 @inline
@@ -169,16 +169,16 @@ def complete_recruit(s: State, log: Log) -> None:
         leave_hand(s, slot - MARKET)
     join(s, card, log)
     if s.player[s.seat].powers & GAIN_ON_RECRUIT:
-        s.gainable = ANY_STONE  # B11
+        s.gainable = ALL_STONES  # B11
 
 
 @inline
 def leave_hand(s: State, slot: int) -> None:
     """The cards behind a gap in the hand move up, and what is hidden of them with them."""
     p = s.player[s.seat]
-    for behind in range(slot, 2):
+    for behind in range(slot, HAND_LIMIT - 1):
         p.reserved[behind] = p.reserved[behind + 1]
-    p.reserved[2] = NO_CARD
+    p.reserved[HAND_LIMIT - 1] = NO_CARD
     before = (1 << slot) - 1
     p.hidden = p.hidden & before | p.hidden >> 1 & ~before
 

@@ -1,4 +1,4 @@
-"""E1 to E3: the end of a turn. Each `ask` tells whether the player has to choose, and does what needs no choice."""
+"""E1 to E3: the end of a turn. Each `ask` returns whether the player has to choose, and does what needs no choice."""
 
 from __future__ import annotations
 
@@ -24,10 +24,18 @@ from gauntlet.rules.kernel.vectors import (
     one,
     total,
 )
-from gauntlet.rules.layout import CLAIM, CLAIMED, DECLINE, LOCATION, NONE, RETURN, RETURNED, VISITED, State
-
-NOT_QUIET = -8
-"""For `State.passes`: no number of passes in this round reaches the number of players any more (T9)."""
+from gauntlet.rules.layout import (
+    CLAIM,
+    CLAIMED,
+    DECLINE,
+    LOCATION,
+    NO_STALEMATE,
+    NONE,
+    RETURN,
+    RETURNED,
+    VISITED,
+    State,
+)
 
 
 @inline
@@ -107,7 +115,7 @@ def apply_location(s: State, slot: int, log: Log) -> None:
     emit(log, VISITED | int(s.location[slot]))
     p.points += LOCATION_POINTS
     s.location[slot] = NONE
-    s.passes = NOT_QUIET
+    s.passes = NO_STALEMATE
 
 
 @inline
@@ -151,4 +159,4 @@ def apply_claim(s: State, slot: int, log: Log) -> None:
     p.battles[free] = battle
     p.powers |= 1 << battle
     emit(log, CLAIMED | battle)
-    s.passes = NOT_QUIET
+    s.passes = NO_STALEMATE

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gauntlet.rules.catalogue import STONE_KINDS, TOKENS
 from gauntlet.rules.kernel.jit import inline
 
 ONES: Final = 0x0001_0101_0101_0101
@@ -15,9 +16,11 @@ HIGH_BITS: Final = 0x0080_8080_8080_8080
 LOW_BITS: Final = 0x007F_7F7F_7F7F_7F7F
 STONES_ONLY: Final = 0x0000_00FF_FFFF_FFFF
 FIVE_HIGH_BITS: Final = HIGH_BITS & STONES_ONLY
+ALL_STONES: Final = (1 << STONE_KINDS) - 1
+"""A set of stones is a bit for each."""
 
-TIME: Final = 5
-SHIELD: Final = 6
+TIME: Final = TOKENS.index("time")
+SHIELD: Final = TOKENS.index("shield")
 ONE_TIME: Final = 1 << 8 * TIME
 ONE_SHIELD: Final = 1 << 8 * SHIELD
 
@@ -72,7 +75,7 @@ def stones_with(vector: int, least: int) -> int:
     """The stones of which a vector has at least `least` (1 to 127), as five bits."""
     reached = ((vector & STONES_ONLY) + (128 - least) * (ONES & STONES_ONLY)) & FIVE_HIGH_BITS
     spread = reached >> 7
-    return (spread | spread >> 7 | spread >> 14 | spread >> 21 | spread >> 28) & 0b11111
+    return (spread | spread >> 7 | spread >> 14 | spread >> 21 | spread >> 28) & ALL_STONES
 
 
 @inline
@@ -93,13 +96,13 @@ def is_single(bits: int) -> bool:
 
 @inline
 def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set."""
+    """The index of the lowest set bit."""
     return count_bits((bits & -bits) - 1)
 
 
 @inline
 def nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th bit that is set, counted from 0."""
+    """The index of the n-th set bit, counted from 0."""
     for _ in range(n):
         bits &= bits - 1
     return lowest_bit(bits)

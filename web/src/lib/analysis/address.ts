@@ -3,7 +3,7 @@
  *
  *     game=TABLE&move=17     a game, local or of a server, after its 17th decision
  *     position=TEXT          a position as a line of text
- *     study=PACKED&at=5      all of an analysis, and the place in its tree that is shown
+ *     study=PACKED&at=5      all of an analysis, and the node that is shown
  *     kept=ID&at=5           one that this browser keeps
  */
 import { hrefOf } from '../base'

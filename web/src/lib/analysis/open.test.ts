@@ -59,7 +59,7 @@ describe('what can be analysed', () => {
     expect((await engine.legal(gameAt(guessed.study, 0))).length).toBeGreaterThan(0)
   })
 
-  test('an analysis as a link, with its variations, names and place', async () => {
+  test('an analysis as a link, with its variations, names and node', async () => {
     const opened = await openText(RECORD, engine)
     const legal = await engine.legal(gameAt(opened.study, 4))
     const other = legal.find(decision => decision !== record.decisions[4]) ?? ''

@@ -59,7 +59,7 @@ export function play(tree: Tree, parent: number, decision: string): { tree: Tree
 /** Without a decision and all that lies behind it. */
 export function cut(tree: Tree, id: number): Tree {
   const gone = new Set([id])
-  // A node may stand before the one that it follows, once variations have changed places.
+  // A node may stand before the one that it follows, once variations were reordered.
   for (let before = 0; before < gone.size; ) {
     before = gone.size
     for (const node of tree) if (gone.has(node.parent)) gone.add(node.id)

@@ -7,6 +7,7 @@ import {
   ENDS,
   FLAWS,
   MARKET,
+  MOST_OF_A_TOKEN,
   MOST_ROUNDS,
   NO_CARD,
   NONE,
@@ -41,8 +42,8 @@ export function readPosition(kernel: Kernel, state: number, text: string): void 
   const fields = split(text)
   packState(kernel.view, state, parse(fields))
   kernel.doors.complete(state)
-  const { found, places } = kernel.rooms
-  const kind = FLAW_KINDS[kernel.doors.flaw(state, found, places)]
+  const { found, counts } = kernel.rooms
+  const kind = FLAW_KINDS[kernel.doors.flaw(state, found, counts)]
   if (!kind) return
   const numbers = [0, 1, 2].map(index => kernel.view.getInt32(found + 8 * index, true))
   const about = Object.fromEntries(FLAWS[kind].map((name, index) => [name, named(name, numbers[index] ?? 0)]))
@@ -230,7 +231,7 @@ function whole(text: string, low: number, high: number): number | null {
 }
 
 function vector(fields: Fields, name: string): number[] {
-  const amounts = (fields[name] ?? '').split(',').map(text => whole(text, 0, 19))
+  const amounts = (fields[name] ?? '').split(',').map(text => whole(text, 0, MOST_OF_A_TOKEN))
   if (amounts.length !== TOKENS.length || amounts.includes(null)) {
     refuse(`${name}: ${brief(fields[name])} is not a number for each of ${TOKENS.join(', ')}`)
   }
@@ -248,7 +249,7 @@ function ids(
   const text = fields[name] ?? ''
   const items = text === NOTHING && !exactly ? [] : text.split(',')
   if (items.length > size || (exactly && items.length < size)) {
-    refuse(`${name}: ${items.length} places, ${size} are ${exactly ? 'needed' : 'the most'}`)
+    refuse(`${name}: ${items.length} entries, ${size} are ${exactly ? 'needed' : 'the most'}`)
   }
   if (items.includes(NOTHING) && !exactly)
     refuse(`${name}: '-' stands for an empty list, not for a gap in one`)

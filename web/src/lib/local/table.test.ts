@@ -50,12 +50,12 @@ test('everything can be taken back, with what bots did since', async () => {
   await expect(client.send({ type: 'undo', question: client.screen.question })).rejects.toMatchObject({
     code: 'cannot-undo',
   })
-  // Whoever comes later is told the same, taken back or not.
+  // Whoever comes later gets the same, taken back or not.
   const again = await Client.at(idOf(client), engine, store)
   expect(again.entries).toEqual(client.entries)
 }, 30_000)
 
-test('what a neighbour drew from a deck is told to nobody else', async () => {
+test('what a neighbour drew from a deck is hidden from everybody else', async () => {
   const client = await seat(engine, store, [PERSON, { name: 'Bruno', bot: null }])
   const first = client.screen.board?.viewer
   await client.decide('reserve deck 3')

@@ -30,7 +30,7 @@ export class MemoryStore {
   }
 }
 
-/** A page at a table: it keeps the last screen, and all that it was told. */
+/** A page at a table: it keeps the last screen, and all that it was sent. */
 export class Client {
   screen!: Schemas['Screen']
   entries: Schemas['Entry'][] = []
