@@ -11,7 +11,7 @@ import pytest
 
 from gauntlet.match import commands
 from gauntlet.match.screen import Board, Choice, Progress, Shortfall, board, screen
-from gauntlet.rules.catalogue import BATTLES, CARD_BY_ID, CARDS, LOCATIONS, STONES
+from gauntlet.rules.catalogue import BATTLES, CARD_BY_ID, CARDS, GOAL, LOCATIONS, STONES
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Options
 from testkit.match.matches import any_decision, seated
@@ -177,6 +177,32 @@ def test_an_area_has_bonuses_and_cubes() -> None:
     assert [area["cubes"] for area in board(game_at(Seat(), Seat()), None)["players"]] == [0, 0]
 
 
+@pytest.mark.clause("W1", "B14")
+def test_an_area_says_what_is_lacking_to_end_the_game() -> None:
+    seats = Seat(cards="hawkeye wasp valkyrie", time=1), Seat()
+    first, second = board(game_at(*seats), None)["players"]
+    bonuses = [stone for stone in STONES if not first["bonuses"][stone]]
+    assert first["lacks"] == {"points": GOAL - first["points"], "tokens": bonuses}
+    assert second["lacks"] == {"points": GOAL, "tokens": [*STONES, "time"]}
+    points_alone = game_at(*seats, battles="civil-war", ending="sixteen")
+    assert [area["lacks"]["tokens"] for area in board(points_alone, None)["players"]] == [[], []]
+
+
+@pytest.mark.clause("E1")
+def test_an_area_says_how_many_tokens_are_to_be_returned() -> None:
+    game = game_at(Seat(mind=4, space=3, soul=3), Seat(), top="hela")
+    assert [area["excess"] for area in board(game, 0)["players"]] == [0, 0]
+    game.play("reserve deck 2")
+    assert [area["excess"] for area in board(game, 0)["players"]] == [1, 0]
+
+
+@pytest.mark.clause("T8")
+def test_a_board_says_how_many_tags_bring_the_avengers_tile() -> None:
+    assert board(game_at(Seat(), Seat()), None)["tags_for_tile"] == 3
+    held = game_at(Seat(cards="captain-america iron-man"), Seat(), avengers=0)
+    assert board(held, None)["tags_for_tile"] == 4 + 1
+
+
 def test_everyone_knows_how_many_cards_only_their_owner_knows() -> None:
     game = game_at(Seat(hand="thor* rocket kraven*"), Seat(hand="hela"))
     for seat in (0, 1, None):
@@ -200,7 +226,7 @@ def test_a_screen_before_the_game() -> None:
     live.do(commands.stand, "cleo", 2)
     shown = screen(live.match, "ana", live.now)
     assert (shown["status"], shown["board"], shown["outcome"], shown["maker"]) == ("waiting", None, None, True)
-    assert [(place["player"], place["name"], place["bot"]) for place in shown["seats"]] == [
+    assert [(seat["player"], seat["name"], seat["bot"]) for seat in shown["seats"]] == [
         ("ana", "Ana", None),
         (None, "Bot", "mason"),
         (None, "", None),
@@ -224,7 +250,7 @@ def test_a_screen_in_the_game() -> None:
     shown = screen(live.match, "ben", live.now)
     assert (shown["you"], shown["pause_requests"], shown["paused"]) == ([1], [1], False)
     assert (shown["number"], shown["question"]) == (live.match.number, live.match.question)
-    assert [place["stood_in"] for place in shown["seats"]] == [False, False, True]
+    assert [seat["stood_in"] for seat in shown["seats"]] == [False, False, True]
     assert [len(board_of(live, player)["choices"]) > 0 for player in onlookers] == [
         True,
         False,
@@ -246,6 +272,6 @@ def test_a_screen_after_the_game() -> None:
     shown = screen(live.match, "cleo", live.now)
     assert (shown["status"], shown["rematch"]) == ("over", "table-2")
     assert shown["outcome"] == {"end": "forfeit", "winners": [2], "points": [0, 0, 0], "decided_by": None}
-    assert [place["forfeited"] for place in shown["seats"]] == [True, True, False]
+    assert [seat["forfeited"] for seat in shown["seats"]] == [True, True, False]
     for viewer in ("ana", "ben", "cleo", None):
         assert (board_of(live, viewer)["asked"], board_of(live, viewer)["choices"]) == (None, [])

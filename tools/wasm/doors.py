@@ -15,7 +15,7 @@ from gauntlet.bots.persona import Style, sample_policy, style_root
 from gauntlet.bots.prior import Priors
 from gauntlet.bots.search import LONGEST_LINE
 from gauntlet.bots.tree import NODE, Tree, add_children, main_line, number_of, reroot, run_simulations, simulate
-from gauntlet.match.preview import MOST_LEGAL, NEED, PAYMENT, TILES, previews, progress, shortfalls
+from gauntlet.match.preview import EXCESS, MOST_LEGAL, NEED, PAYMENT, TILES, needs, previews, progress, shortfalls
 from gauntlet.review.kernel.evaluate import evaluate, keep_best
 from gauntlet.review.kernel.explain import GAINS, advise, explain, surprise
 from gauntlet.review.kernel.facts import WORK as FACTS
@@ -113,6 +113,7 @@ KERNEL: Final = (
     Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, PAYMENT + 1)))),
     Door(shortfalls, (_STATE, int, Array(np.int64, (CARD_SLOTS, 2)))),
     Door(progress, (_STATE, Array(np.int64, (TILES, NEED + 1)))),
+    Door(needs, (_STATE, Array(np.int64, (MOST_PLAYERS, EXCESS + 1)))),
     Door(complete, (_STATE,)),
     Door(flaw, (_STATE, Array(np.int64, (3,)), Array(np.int64, (CARD_NUMBERS,)))),
     Door(play_randomly, (_STATE, _CHANCE, int)),

@@ -45,7 +45,7 @@ class Said(NamedTuple):
 
 @dataclass
 class Seat:
-    """A seat at the table. Its number is its place at the table; `Started.order` renumbers the seats by turn order."""
+    """A seat at the table. Numbered around the table; `Started.order` renumbers the seats by turn order."""
 
     player: str | None = None
     """Who sits here; a player can hold several seats of one device."""

@@ -1,4 +1,4 @@
-"""Previews: what each legal decision leads to, what each card still costs, how near everyone is to each tile.
+"""Previews: what each legal decision leads to, what each card costs, how near everyone is to each tile and to the end.
 
 Compiled, since every player gets them before every decision. They contain nothing but what the seat itself would have,
 so a card that a decision reveals cannot leak.
@@ -15,17 +15,21 @@ from gauntlet.rules.catalogue import (
     BATTLE_NEEDS_LOCATION,
     COST,
     DEALT_BATTLES,
-    HAND_LIMIT,
+    GOAL,
     LOCATION_NEEDS,
     MOST_PLAYERS,
     NO_CARD,
+    TAGS_FOR_TILE,
 )
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.pay import can_pay
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
 from gauntlet.rules.kernel.score import score
-from gauntlet.rules.kernel.vectors import ONE_SHIELD, STONES_ONLY, monus, total
+from gauntlet.rules.kernel.turn_end import excess
+from gauntlet.rules.kernel.vectors import ALL_STONES, ONE_SHIELD, STONES_ONLY, TIME, amount, monus, stones_with, total
 from gauntlet.rules.layout import (
+    CARD_SLOTS,
+    GAUNTLET,
     MARKET,
     NONE,
     OVER,
@@ -42,7 +46,7 @@ MOST_LEGAL = max(PHASE_SIZES)
 
 BIT, TOKENS, POINTS, NEXT_PHASE, LOCATION, AVENGERS, PAYMENT = range(7)
 """The columns of a preview. NEXT_PHASE: the phase in which the same player decides next, or NONE. PAYMENT: whether a
-payment can be chosen first; the other columns then tell what default payment leads to."""
+payment can be chosen first; the other columns are then what default payment leads to."""
 
 TILES = MOST_PLAYERS + DEALT_BATTLES
 """The slots of locations, then those of battles."""
@@ -52,6 +56,9 @@ NEED = MOST_PLAYERS
 
 MISSING, COINS = range(2)
 """The columns of a shortfall. COINS: how many wild coins are missing on top of those in hand."""
+
+LACKED_POINTS, LACKED_TOKENS, EXCESS = range(3)
+"""The columns of `needs`. LACKED_TOKENS: a bit for each token."""
 
 
 @door
@@ -92,7 +99,7 @@ def shortfalls(states: States, seat: int, rows: NDArray[np.int64]) -> None:
     """Fills a row for each slot of the market, and then of a player's hand: what the player lacks."""
     s: State = states[0]
     p = s.player[seat]
-    for slot in range(MARKET + HAND_LIMIT):
+    for slot in range(CARD_SLOTS):
         card = s.market[slot] if slot < MARKET else p.reserved[slot - MARKET]
         if card == NO_CARD:
             rows[slot, MISSING] = NONE
@@ -116,12 +123,26 @@ def progress(states: States, rows: NDArray[np.int64]) -> None:
         if tile == NONE:
             continue
         battle = slot >= MOST_PLAYERS
-        needs = BATTLE_NEEDS[tile] if battle else LOCATION_NEEDS[tile]
+        asked = BATTLE_NEEDS[tile] if battle else LOCATION_NEEDS[tile]
         location = battle and BATTLE_NEEDS_LOCATION[tile] > 0
         avengers = battle and BATTLE_NEEDS_AVENGERS[tile] > 0
-        rows[slot, NEED] = total(needs) + location + avengers
+        rows[slot, NEED] = total(asked) + location + avengers
         for seat in range(s.players):
             p = s.player[seat]
-            rows[slot, seat] = total(needs) - total(monus(needs, p.bonus))
+            rows[slot, seat] = total(asked) - total(monus(asked, p.bonus))
             rows[slot, seat] += location and p.locations[0] != NONE
             rows[slot, seat] += avengers and s.avengers == seat
+
+
+@door
+def needs(states: States, rows: NDArray[np.int64]) -> int:
+    """Fills a row for each player: what they lack to end the game (W1, B14), and how many tokens they hold above the
+    limit (E1). Returns how many tags bring the Avengers tile (T8)."""
+    s: State = states[0]
+    for seat in range(s.players):
+        p = s.player[seat]
+        time = 0 if amount(p.tokens, TIME) else 1 << TIME
+        rows[seat, LACKED_POINTS] = max(0, GOAL - score(s, seat))
+        rows[seat, LACKED_TOKENS] = ALL_STONES & ~stones_with(p.bonus, 1) | time if s.ending == GAUNTLET else 0
+        rows[seat, EXCESS] = max(0, excess(p.tokens))
+    return TAGS_FOR_TILE if s.avengers == NONE else s.player[s.avengers].tags + 1

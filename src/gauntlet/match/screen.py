@@ -15,16 +15,35 @@ from typing_extensions import TypedDict  # pydantic needs this one before Python
 
 from gauntlet.match.match import Match
 from gauntlet.match.outcome import Outcome as Outcome
-from gauntlet.match.preview import MOST_LEGAL, NEED, TILES, previews, progress, shortfalls
-from gauntlet.rules.catalogue import HAND_LIMIT, LOCATIONS, unpacked
+from gauntlet.match.preview import (
+    COINS,
+    EXCESS,
+    MOST_LEGAL,
+    NEED,
+    PAYMENT,
+    TILES,
+    needs,
+    previews,
+    progress,
+    shortfalls,
+)
+from gauntlet.rules.catalogue import LOCATIONS, MOST_PLAYERS, TOKENS, unpacked
 from gauntlet.rules.decision import decisions_by_bit
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.see import see
-from gauntlet.rules.layout import MARKET, NONE, PHASES, STATE, States, new_log, new_state
+from gauntlet.rules.layout import CARD_SLOTS, NONE, PHASES, STATE, States, new_log, new_state
 from gauntlet.rules.state import CARD_NAMES, GameState, project
 
 Tokens = dict[str, int]
 Phase = Literal["turn", "pay", "gain", "return", "location", "claim", "over"]
+
+
+class Lacks(TypedDict):
+    """What a player lacks to end the game (W1, B14)."""
+
+    points: int
+    tokens: list[str]
+    """Stones of which there is no bonus, and `time` without its token; none where points alone decide."""
 
 
 class Area(TypedDict):
@@ -44,6 +63,9 @@ class Area(TypedDict):
     points: int
     cubes: int
     """Battles that can still be claimed."""
+    lacks: Lacks
+    excess: int
+    """Tokens above the limit (E1), which are to be returned."""
 
 
 class Choice(TypedDict):
@@ -103,6 +125,8 @@ class Board(TypedDict):
     """By card, for the market and the viewer's hand."""
     progress: dict[str, Progress]
     """By location and battle on the table."""
+    tags_for_tile: int
+    """How many tags bring the Avengers tile now (T8)."""
 
 
 class SeatInfo(TypedDict):
@@ -266,15 +290,19 @@ def _known(public: bytes) -> Board:
     states = np.frombuffer(bytearray(public), STATE)
     state = project(states)
     shown = state.as_json()
-    for area, player in zip(shown["players"], state.players, strict=True):
+    rows = np.empty((MOST_PLAYERS, EXCESS + 1), np.int64)
+    shown["tags_for_tile"] = needs(states, rows)
+    for area, player, (points, tokens, excess) in zip(shown["players"], state.players, rows.tolist(), strict=False):
+        lacks = {"points": points, "tokens": [name for token, name in enumerate(TOKENS) if tokens >> token & 1]}
         area |= {"bonuses": player.bonuses, "cubes": player.cubes, "hidden": sum(player.hidden)}
+        area |= {"lacks": lacks, "excess": excess}
     shown |= {"asked": state.seat, "phase": state.phase, "paying": state.paying, "progress": _progress(states, state)}
     return cast("Board", shown)
 
 
 def _choices(states: States) -> list[Choice]:
     """Computed from what the viewer knows: a card that a decision would draw is unknown here, too."""
-    rows = np.empty((MOST_LEGAL, 7), np.int64)
+    rows = np.empty((MOST_LEGAL, PAYMENT + 1), np.int64)
     count = previews(states, new_state(), new_log(), rows)
     decisions = decisions_by_bit(states)
     return [
@@ -292,7 +320,7 @@ def _choices(states: States) -> list[Choice]:
 
 
 def _shortfalls(states: States, seat: int, known: Board) -> dict[str, Shortfall]:
-    rows = np.empty((MARKET + HAND_LIMIT, 2), np.int64)
+    rows = np.empty((CARD_SLOTS, COINS + 1), np.int64)
     shortfalls(states, seat, rows)
     cards = [*chain(*known["market"]), *known["players"][seat]["reserved"]]
     return {

@@ -262,7 +262,7 @@ export class Play {
   }
 
   get #tooMany(): number {
-    return this.#now().together ? total(this.area?.tokens ?? {}) - TOKEN_LIMIT : 1
+    return this.#now().together ? (this.area?.excess ?? 0) : 1
   }
 
   /** Where nothing is to be confirmed a whole choice goes out as it is made; stones, when no more can be added. */
@@ -381,7 +381,7 @@ function returned(token: Token): Decision {
   return parseDecision(`return ${token}`)
 }
 
-/** Stones are taken from several places. */
+/** Stones are taken from several spots. */
 function spotsOf(decision: Decision): string[] {
   if (decision.verb === 'take') return decision.tokens.map(stone => `bank:${stone}`)
   const spot = spotOf(decision)

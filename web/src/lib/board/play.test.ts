@@ -20,6 +20,7 @@ function board(...decisions: string[]): Board {
     choices: decisions.map(choice),
     shortfalls: {},
     progress: {},
+    tags_for_tile: 3,
   }
 }
 

@@ -1,5 +1,5 @@
 /** The position in `rooms.seen` as a client shows it: `board_of` of match/screen.py. It names numbers, and knows no rule. */
-import { ROW, STONES } from '../rules/generated'
+import { MOST_PLAYERS, ROW, STONES, TOKENS } from '../rules/generated'
 import type { Board, Viewer } from './engine-api'
 import {
   CUBES,
@@ -33,12 +33,14 @@ type Choice = Board['choices'][number]
 /** Bytes of a row, and of each of its columns. */
 const PREVIEW = SIZES.previews.rows / MOST_LEGAL
 const SHORTFALL = 16
+const NEEDS = SIZES.needs.rows / MOST_PLAYERS
 const COLUMN = 8
 
 export function boardOf(kernel: Kernel, viewer: Viewer): Board {
   const { seen } = kernel.rooms
   const s = unpackState(kernel.view, seen)
   const over = s.phase === OVER
+  const needs = needsOf(kernel, s.players)
   return {
     viewer,
     asked: over ? null : s.seat,
@@ -49,11 +51,12 @@ export function boardOf(kernel: Kernel, viewer: Viewer): Board {
     decks: DECK_SIZES.map((size, level) => size - (s.drawn[level] ?? 0)),
     locations: listed(s.location, LOCATION_IDS),
     battles: listed(s.battle, BATTLE_IDS),
-    players: areas(s, pointsOf(kernel, seen, s.players)),
+    players: areas(s, pointsOf(kernel, seen, s.players), needs.rows),
     paying: s.phase === PAY ? payingFor(s) : null,
     choices: !over && viewer === s.seat ? choices(kernel) : [],
     shortfalls: over || viewer === null ? {} : shortfalls(kernel, s, viewer),
     progress: progress(kernel, s),
+    tags_for_tile: needs.tagsForTile,
   }
 }
 
@@ -87,7 +90,23 @@ export function recruiterOf(s: StateRecord, order: number): number {
   return ((s.recruiter[order >> 2] ?? 0) >> (2 * (order & 3))) & 3
 }
 
-function areas(s: StateRecord, points: readonly number[]): Board['players'] {
+/** What each player lacks to end the game, and holds above the limit. */
+function needsOf(kernel: Kernel, players: number) {
+  const { seen, needs } = kernel.rooms
+  const tagsForTile = kernel.doors.needs(seen, needs)
+  const view = kernel.view
+  const rows = Array.from({ length: players }, (_, seat) => {
+    const [points = 0, tokens = 0, excess = 0] = [0, 1, 2].map(column =>
+      view.getInt32(needs + NEEDS * seat + COLUMN * column, true),
+    )
+    return { lacks: { points, tokens: TOKENS.filter((_, token) => (tokens >> token) & 1) }, excess }
+  })
+  return { tagsForTile, rows }
+}
+
+type Needs = ReturnType<typeof needsOf>['rows']
+
+function areas(s: StateRecord, points: readonly number[], needs: Needs): Board['players'] {
   const recruited = s.recruited.filter(card => card !== NO_CARD)
   return s.player.slice(0, s.players).map((p, seat) => {
     const battles = listed(p.battles, BATTLE_IDS)
@@ -105,6 +124,8 @@ function areas(s: StateRecord, points: readonly number[]): Board['players'] {
       avengers: s.avengers === seat,
       points: points[seat] ?? 0,
       cubes: s.battle[0] === NONE ? 0 : CUBES - battles.length,
+      lacks: needs[seat]?.lacks ?? { points: 0, tokens: [] },
+      excess: needs[seat]?.excess ?? 0,
     }
   })
 }

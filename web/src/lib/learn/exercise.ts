@@ -1,6 +1,6 @@
 /** What an exercise is, and where it stands after some decisions. Its data come from learning/data (generated.ts). */
 import type { Decision } from '../rules/decision'
-import type { Board, Ending, Move } from '../table/table-types'
+import type { Area, Board, Ending, Move } from '../table/table-types'
 
 interface Exercise {
   id: string
@@ -52,13 +52,6 @@ export interface Puzzle extends Exercise {
 /** continue: right so far. other: legal, but not what the lesson is about. done, solved: it is finished. wrong: no. */
 export type Verdict = 'continue' | 'other' | 'done' | 'solved' | 'wrong'
 
-/** What the reader still lacks to win. */
-export interface Missing {
-  points: number
-  stones: string[]
-  time: boolean
-}
-
 /** Where an exercise stands. */
 export interface Answer {
   board: Board
@@ -73,7 +66,7 @@ export interface Answer {
   /** In a lesson: the step that comes next; as many as there are steps when it is done. */
   step: number | null
   /** After a wrong way to win: what it leaves open. */
-  missing: Missing | null
+  missing: Area['lacks'] | null
   /** After a wrong try: how the next player wins then, or else what they do so that the reader cannot. */
   refutation: Move[]
   /** Of a puzzle that was tried: all ways to play this turn that work. */

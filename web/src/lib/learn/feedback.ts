@@ -22,8 +22,7 @@ function missingInWords(missing: Answer['missing']): string {
   if (!missing) return ''
   return joined([
     ...(missing.points > 0 ? [t('points', { count: missing.points })] : []),
-    ...missing.stones.map(stone => t(`bonus-${stone}`, { count: 1 })),
-    ...(missing.time ? [t('token-time')] : []),
+    ...missing.tokens.map(token => (token === 'time' ? t('token-time') : t(`bonus-${token}`, { count: 1 }))),
   ])
 }
 

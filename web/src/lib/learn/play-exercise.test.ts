@@ -132,7 +132,7 @@ describe('a lesson', () => {
 describe('a puzzle', () => {
   it('says what a wrong way to win leaves open', async () => {
     const answer = await after('missing-stone', 'recruit spider-ham')
-    expect(answer.missing).toEqual({ points: 2, stones: ['power'], time: false })
+    expect(answer.missing).toEqual({ points: 2, tokens: ['power'] })
   })
 
   it('shows how the other player wins', async () => {

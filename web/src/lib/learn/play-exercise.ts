@@ -2,10 +2,9 @@
 import type { Engine, Turn } from '../engine/engine-api'
 import { EngineError } from '../engine/engine-api'
 import { parseDecision } from '../rules/decision'
-import { GOAL, STONES } from '../rules/generated'
 import type { Board, Move } from '../table/table-types'
 import { readBoard, readMove } from '../table/wire'
-import type { Answer, Lesson, Missing, Puzzle, Step, Verdict } from './exercise'
+import type { Answer, Lesson, Puzzle, Step, Verdict } from './exercise'
 
 /** How often the decks are shuffled anew to find what refutes a decision. */
 const SHUFFLES = 8
@@ -155,7 +154,7 @@ async function wrong(task: Puzzle, before: Trial, decision: string, accepted: nu
     ...(await before.answer('wrong', accepted)),
     answers: answersOf(task),
     refutation: await refuted(before, decision, tried, aboutWinning ? 0 : SHUFFLES),
-    missing: aboutWinning ? missing(task, await tried.board()) : null,
+    missing: aboutWinning ? ((await tried.board()).players[task.seat]?.lacks ?? null) : null,
   }
 }
 
@@ -204,16 +203,6 @@ async function canWin(trial: Trial, first?: string): Promise<boolean> {
     ({ decisions, winners }) =>
       winners?.length === 1 && winners[0] === trial.reader && (first === undefined || decisions[0] === first),
   )
-}
-
-function missing(task: Puzzle, { players }: Board): Missing {
-  const me = players[task.seat]
-  const gauntlet = task.ending === 'gauntlet'
-  return {
-    points: Math.max(0, GOAL - (me?.points ?? 0)),
-    stones: gauntlet ? STONES.filter(stone => !me?.bonuses[stone]) : [],
-    time: gauntlet && !me?.tokens.time,
-  }
 }
 
 function answersOf(task: Puzzle) {

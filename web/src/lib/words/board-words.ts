@@ -44,7 +44,7 @@ export function askWords(board: Board): string {
     case 'gain':
       return t('ask-gain')
     case 'return':
-      return t('ask-return', { count: total(me?.tokens ?? {}) - TOKEN_LIMIT, most: TOKEN_LIMIT })
+      return t('ask-return', { count: me?.excess ?? 0, most: TOKEN_LIMIT })
     case 'location':
       return t('ask-location')
     case 'claim':
@@ -76,7 +76,7 @@ export function areaWords(area: Area, name: string, sixteen: boolean): string {
     area.battles.length > 0
       ? t('area-battles', { battles: joined(area.battles.map(id => t(`battle-${id}`))) })
       : '',
-    sixteen || (area.tokens.time ?? 0) > 0 ? '' : t('area-no-time'),
+    area.lacks.tokens.includes('time') ? t('area-no-time') : '',
   ]
   return parts.filter(Boolean).join(' ')
 }
