@@ -53,13 +53,13 @@ def analyse(browser: Browser, page: Page, minutes: float) -> list[float]:
     best = page.get_by_role("list", name=t("analysis-best")).get_by_role("button").first
     expect(best).to_be_visible()
     found: list[float] = []
-    end, told = time.monotonic() + 60 * minutes, time.monotonic()
+    end, reported = time.monotonic() + 60 * minutes, time.monotonic()
     while time.monotonic() < end:
         page.wait_for_timeout(1000 * min(PAUSE, max(1, end - time.monotonic())))
         found.append(page_mb(browser))
-        if time.monotonic() - told >= 60:
-            told = time.monotonic()
-            print(f"{(end - told) / 60:5.0f} min left: {found[-1]:.0f} MB", flush=True)
+        if time.monotonic() - reported >= 60:
+            reported = time.monotonic()
+            print(f"{(end - reported) / 60:5.0f} min left: {found[-1]:.0f} MB", flush=True)
         # On through the game, and back to its beginning; every second time by a branch.
         if page.get_by_role("button", name=t("replay-on")).is_disabled():
             page.keyboard.press("Home")

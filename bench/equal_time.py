@@ -153,7 +153,7 @@ def play(match: Match, deal: int) -> list[tuple[int, float, int]]:
 def play_match(match: Match, workers: int = 1, advance: Callable[[], None] = lambda: None) -> Outcome:
     """Plays the deals that are missing; `advance` is called for each deal."""
     for side, spec in enumerate(match.sides):
-        searcher(side, spec)  # a mistake in it is told before the first game
+        searcher(side, spec)  # a mistake in it is reported before the first game
     deals = range(-(-match.games // match.players))
     match.file.parent.mkdir(parents=True, exist_ok=True)
     lines = match.file.read_text().splitlines() if match.file.exists() else []

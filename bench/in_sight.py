@@ -45,11 +45,11 @@ def main() -> None:
         browser = launch(playwright)
         for language, kind, (options, sizes) in track(cases, "Tables", console=Console(stderr=True)):
             with visitor(browser, address, language, options) as page:
-                wrong += told(out_of_sight(page, kind, language, sizes))
+                wrong += reported(out_of_sight(page, kind, language, sizes))
         for language in languages:
             with visitor(browser, address, language, FINGER) as page:
                 for path in track(exercises, f"Exercises, {language}", console=Console(stderr=True)):
-                    wrong += told(exercise_out_of_sight(page, path, language, PHONES))
+                    wrong += reported(exercise_out_of_sight(page, path, language, PHONES))
         browser.close()
     print(
         f"{len(cases)} tables and {len(exercises)} exercises in {len(languages)} languages, in all windows: "
@@ -70,7 +70,7 @@ def visitor(browser: Browser, address: str, language: str, options: dict[str, An
     context.close()
 
 
-def told(problems: Iterator[str]) -> int:
+def reported(problems: Iterator[str]) -> int:
     """Prints them as they are found; how many there are."""
     count = 0
     for problem in problems:

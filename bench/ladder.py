@@ -31,7 +31,7 @@ def main() -> None:
     asked = parser.parse_args()
     bots = (*RUNGS, *asked.entrants)
     for name in asked.entrants:
-        make_bot(name, 0)  # a wrong name is told before the first game
+        make_bot(name, 0)  # a wrong name is reported before the first game
     plan = Plan("ladder", bots, Options(2, max_rounds=200), asked.games, SEED)
     console = Console(stderr=True)
     with Store(Path("runs") / plan.slug, plan) as store:

@@ -108,8 +108,8 @@ def piles_among(buttons: list[str]) -> dict[str, str]:
     return {stone: name for stone in STONES for name in names if re.search(rf"\d {t(f'token-{stone}')}\b", name)}
 
 
-def cards_in(place: Locator) -> list[Card]:
-    return cards_among(named(place.aria_snapshot(), "button"))
+def cards_in(part: Locator) -> list[Card]:
+    return cards_among(named(part.aria_snapshot(), "button"))
 
 
 def cards_among(buttons: list[str]) -> list[Card]:

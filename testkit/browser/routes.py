@@ -31,7 +31,7 @@ PLAIN = tuple(COMES_LAST)
 
 
 @dataclass(frozen=True)
-class Places:
+class Routes:
     """What there is to look at besides the pages that are always there."""
 
     over: str
@@ -65,11 +65,11 @@ def await_page(page: Page, last: str, language: str = "en") -> None:
     expect(page.get_by_text(text, exact=True).or_(page.get_by_label(text, exact=True)).first).to_be_attached()
 
 
-def make_places(page: Page) -> Places:
+def make_routes(page: Page) -> Routes:
     """From the start page; whoever made them sits at all of the tables."""
     over = short_game(page, turns=1)
     request = page.context.request
     playing = request.post("/api/bot-game", data={"bot": "pebble", "players": 2, "epic_battles": True}).json()
     waiting = request.post("/api/tables", data={"options": {"players": 3}}).json()
     me = request.get("/api/me").json()
-    return Places(f"/t/{over}", f"/t/{playing['table']}", f"/t/{waiting['table']}", me["id"])
+    return Routes(f"/t/{over}", f"/t/{playing['table']}", f"/t/{waiting['table']}", me["id"])

@@ -90,7 +90,7 @@ class Knowledge:
         return ALL - self.shown - (self.drawn[viewer] if viewer is not None and self.drawn else set())
 
     def twin(self, viewer: Viewer, chance: random.Random) -> Deal:
-        """Another deal behind the same visible history: all that this viewer do not know has changed places."""
+        """Another deal behind the same visible history: all that the viewer does not know is permuted."""
         assert self.deal is not None
         unknown = self.unknown(viewer)
         decks = []

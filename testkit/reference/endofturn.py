@@ -39,9 +39,9 @@ def _can_return(tokens: dict[str, int], excess: int, first: int) -> bool:
     """Whether so many can be returned in token order from a token on (E1; RECORD, return)."""
     if excess == 0:
         return True
-    for place in range(first, len(RETURNABLE)):
-        name = RETURNABLE[place]
-        if tokens[name] > 0 and _can_return({**tokens, name: tokens[name] - 1}, excess - 1, place):
+    for index in range(first, len(RETURNABLE)):
+        name = RETURNABLE[index]
+        if tokens[name] > 0 and _can_return({**tokens, name: tokens[name] - 1}, excess - 1, index):
             return True
     return False
 
@@ -51,9 +51,9 @@ def returns(position: Position) -> list[str]:
     tokens = position.player.tokens
     excess = held(position.player) - HAND_LIMIT
     offered = []
-    for place in range(position.returned, len(RETURNABLE)):
-        name = RETURNABLE[place]
-        if tokens[name] > 0 and _can_return({**tokens, name: tokens[name] - 1}, excess - 1, place):
+    for index in range(position.returned, len(RETURNABLE)):
+        name = RETURNABLE[index]
+        if tokens[name] > 0 and _can_return({**tokens, name: tokens[name] - 1}, excess - 1, index):
             offered.append(name)
     return offered
 
@@ -82,7 +82,7 @@ def give_back(position: Position, token: str) -> None:
 
 def open_locations(position: Position) -> list[str]:
     """The locations whose requirement is met (E2)."""
-    return [place for place in position.locations if meets_location(position.player, place)]
+    return [location for location in position.locations if meets_location(position.player, location)]
 
 
 def ask_location(position: Position) -> None:
@@ -96,11 +96,11 @@ def ask_location(position: Position) -> None:
         ask_claim(position)
 
 
-def take_location(position: Position, place: str) -> None:
+def take_location(position: Position, location: str) -> None:
     """The location goes to the player (E2); then E3."""
-    position.locations.remove(place)
-    position.player.locations.append(place)
-    position.effects.append(f"location {place}")
+    position.locations.remove(location)
+    position.player.locations.append(location)
+    position.effects.append(f"location {location}")
     position.eventful = True
     ask_claim(position)
 

@@ -67,7 +67,7 @@ class Position:
     paying: Paying | None = None
     # B11, B12: the stones on offer in phase gain.
     gains: list[str] = field(default_factory=list)
-    # E1: the place in RETURNABLE of the last token returned in this turn.
+    # E1: the index in RETURNABLE of the last token returned in this turn.
     returned: int = 0
     # T9: the passes of this round, and whether a location or a battle was taken in it.
     passes: int = 0

@@ -121,7 +121,7 @@ def _reserve(position: Position, what: list[str]) -> None:
 
 
 def _replace(position: Position, card: str) -> None:
-    """A card that leaves the table is replaced in the same place, if the deck has one (T6)."""
+    """A card that leaves the table is replaced in the same slot, if the deck has one (T6)."""
     for level, (row, deck) in enumerate(zip(position.market, position.decks, strict=True), 1):
         if card in row:
             slot = row.index(card)

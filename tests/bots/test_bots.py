@@ -88,7 +88,7 @@ def test_a_bot_that_peeks_is_seen() -> None:
 
     def peek(game: Game) -> str:
         legal = game.legal_decisions
-        peeked = sum(place * int(card) for place, card in enumerate(game.states[0].deck))
+        peeked = sum(index * int(card) for index, card in enumerate(game.states[0].deck))
         return legal[peeked % len(legal)]
 
     assert any(len(decisions_behind(game, peek)) > 1 for game in positions(12, seed=3))

@@ -88,9 +88,9 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
     net, about = read_weights(SHIPPED)
     file = tmp_path / "copy.weights"
     save_weights(file, net, about)
-    again, told = read_weights(file)
+    again, read = read_weights(file)
     assert again.tobytes() == net.tobytes()
-    assert told == about
+    assert read == about
     assert SHIPPED.stat().st_size <= 1_500_000
 
 

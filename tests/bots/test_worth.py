@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from gauntlet import Game
 from gauntlet.bots import make_bot
-from gauntlet.bots.light import RATE, filled, nearest_end, tally, threat, wait
+from gauntlet.bots.light import RATE, SLOT, filled, nearest_end, tally, threat, wait
 from gauntlet.bots.worth import MOST_OF_A_CARD, end_needs, ends, tags_for_tile
 from gauntlet.rules.catalogue import CARD_BY_ID, CARDS, NO_CARD, STONES
 from gauntlet.rules.kernel.jit import door
@@ -108,8 +108,8 @@ def test_the_card_that_ends_the_game_is_known() -> None:
                         closing.append(card)
                 if closing:
                     seen += 1
-                    places = [*(card for row in game.market for card in row), *game.players[seat].reserved]
-                    assert places[nearest & 15] in closing
-                    assert theirs < 0 or places[theirs] in closing
+                    slots = [*(card for row in game.market for card in row), *game.players[seat].reserved]
+                    assert slots[nearest & SLOT] in closing
+                    assert theirs < 0 or slots[theirs] in closing
             game.play(bots[seat].decide(game.view(seat)))
     assert seen >= 20

@@ -181,8 +181,8 @@ def number(page: Page, group: str, token: str, count: int) -> None:
     field.blur()
 
 
-def _slot(level: int, place: int) -> re.Pattern[str]:
-    return re.compile("^" + re.escape(t("editor-slot", level=level, slot=place, card="…").rstrip("…")))
+def _slot(level: int, slot: int) -> re.Pattern[str]:
+    return re.compile("^" + re.escape(t("editor-slot", level=level, slot=slot, card="…").rstrip("…")))
 
 
 def test_ten_positions_that_cannot_be(visit: Visit, complaints: Complaints) -> None:

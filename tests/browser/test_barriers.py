@@ -1,8 +1,8 @@
 """axe-core finds no barrier: on every page, in every state of a table, in all languages, widths and themes.
 
-What it asks about does not depend on the three at once, so each place is looked at once in each language, in another
-width and theme each time; all combinations come up in one place or another. `EVERY=1 pytest
-tests/browser/test_barriers.py` asks about all 24 in every place.
+What it asks about does not depend on the three at once, so each route is looked at once in each language, in another
+width and theme each time; all combinations come up on one route or another. `EVERY=1 pytest
+tests/browser/test_barriers.py` asks about all 24 on every route.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.analysis import candidates, open_record
 from testkit.browser.pages import Visit
 from testkit.browser.playing import choose_language, give_up, start_bot_game, t, wait_for_turn
-from testkit.browser.routes import COMES_LAST, PLAIN, await_page, make_places
+from testkit.browser.routes import COMES_LAST, PLAIN, await_page, make_routes
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {
@@ -45,10 +45,10 @@ def test_pages(visit: Visit, path: str) -> None:
 
 def test_review_and_player(visit: Visit) -> None:
     page = visit("/")
-    places = make_places(page)
+    routes = make_routes(page)
     problems = []
-    for path in (f"{places.over}/review", f"/player/{places.player}", "/me", places.waiting):
-        places.arrive(page, path)
+    for path in (f"{routes.over}/review", f"/player/{routes.player}", "/me", routes.waiting):
+        routes.arrive(page, path)
         problems += _barriers(page, path)
     assert not problems
 
@@ -106,11 +106,11 @@ def test_the_table_in_words(visit: Visit) -> None:
     assert not _barriers(page, "in words")
 
 
-def _looks(place: str, language: str) -> Iterator[tuple[int, str]]:
-    """The widths and themes in which a place is looked at in this language."""
+def _looks(route: str, language: str) -> Iterator[tuple[int, str]]:
+    """The widths and themes in which a route is looked at in this language."""
     if EVERY:
         return product(WIDTHS, THEMES)
-    turn, number = len(place), LANGUAGES.index(language)  # by a number that differs between places
+    turn, number = len(route), LANGUAGES.index(language)  # by a number that differs between routes
     return iter([(WIDTHS[(turn + number) % len(WIDTHS)], THEMES[(turn // len(WIDTHS) + number) % len(THEMES)])])
 
 
@@ -119,7 +119,7 @@ def test_every_combination_is_looked_at_somewhere() -> None:
     assert looked == set(product(LANGUAGES, WIDTHS, THEMES))
 
 
-def _barriers(page: Page, place: str, prepare: Callable[[Page, str], None] | None = None) -> list[str]:
+def _barriers(page: Page, route: str, prepare: Callable[[Page, str], None] | None = None) -> list[str]:
     """What axe finds in any of the combinations; at the end the page is as it was. `prepare` opens a dialog."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -128,10 +128,10 @@ def _barriers(page: Page, place: str, prepare: Callable[[Page, str], None] | Non
         choose_language(page, language)
         if prepare:
             prepare(page, language)
-        for width, theme in _looks(place, language):
+        for width, theme in _looks(route, language):
             page.set_viewport_size({"width": width, "height": 800})
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            found += [f"{place} ({language}, {width}, {theme}): {problem}" for problem in page.evaluate(RUN)]
+            found += [f"{route} ({language}, {width}, {theme}): {problem}" for problem in page.evaluate(RUN)]
         _close(page)
     choose_language(page, LANGUAGES[0])
     return found

@@ -166,10 +166,10 @@ def _pick(page: Page, order: list[str]) -> None:
 
 def _walk_to_card(page: Page, name: str) -> None:
     """The market is a grid: three rows of a deck and four cards."""
-    place = named(board_of(page).aria_snapshot(), "button").index(name)
+    index = named(board_of(page).aria_snapshot(), "button").index(name)
     page.keyboard.press("m")
     page.keyboard.press("Home")
-    for key, times in (("ArrowDown", place // 5), ("ArrowRight", place % 5)):
+    for key, times in (("ArrowDown", index // 5), ("ArrowRight", index % 5)):
         for _ in range(times):
             page.keyboard.press(key)
     assert _focused(page) == name

@@ -14,7 +14,7 @@ from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.analysis import open_record
 from testkit.browser.pages import Visit
 from testkit.browser.playing import board_of, choose_language, no_sideways, start_bot_game
-from testkit.browser.routes import COMES_LAST, await_page, make_places
+from testkit.browser.routes import COMES_LAST, await_page, make_routes
 
 FOLDER = Path(gauntlet.texts.__file__).parent
 SAID = """() => {
@@ -51,7 +51,7 @@ def test_pages_that_are_always_there(visit: Visit) -> None:
 
 def test_pages_of_tables_and_players(visit: Visit) -> None:
     page = visit("/")
-    assert not _problems(page, make_places(page).comes_last)
+    assert not _problems(page, make_routes(page).comes_last)
 
 
 def test_the_analysis_board(visit: Visit) -> None:

@@ -50,7 +50,7 @@ def test_a_puzzle_is_solved(visit: Visit) -> None:
     page.get_by_role("link", name=t("learn-start")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(t(puzzle.title))
     coach = page.get_by_role("region", name=t("learn-coach"))
-    # A wrong try is told why, and can be made good.
+    # A wrong try is explained, and can be made good.
     [answer] = puzzle.answers
     wrong = next(decision for decision in puzzle.start.legal_decisions if decision.startswith("take"))
     assert wrong != answer[0]

@@ -75,8 +75,8 @@ def _curve_and_marks(page: Page, table: str) -> None:
     marked = _marked(page, table)
     expect(moments).to_have_count(len(marked))
     expect(page.get_by_text(t("review-none-marked"))).to_have_count(0 if marked else 1)
-    for place, number in enumerate(marked):
-        moments.nth(place).click()
+    for index, number in enumerate(marked):
+        moments.nth(index).click()
         expect(slider).to_have_value(str(number + 1))
 
 

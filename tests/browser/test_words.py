@@ -29,7 +29,7 @@ def test_a_whole_game(visit: Visit) -> None:
         decision = _choose(page)
         page.get_by_role("button", name=decision, exact=True).press("Enter")
         expect(log.nth(known)).to_be_visible()
-        # Mine, or what the bot has answered: told in words, and never by an id.
+        # Mine, or what the bot has answered: in words, and never by an id.
         expect(heard).to_have_text(re.compile(r"\w{3,}.*\."))
     expect(page.get_by_role("region", name=fitting("end-sixteen", count=1))).to_be_visible()
     expect(heard).to_contain_text(t("end-points", scores="")[:6])

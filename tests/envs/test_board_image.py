@@ -1,4 +1,4 @@
-"""The drawn board: there, readable as an array, different where the game is, and telling no secrets."""
+"""The drawn board: there, readable as an array, different where the game is, and without anything hidden."""
 
 from __future__ import annotations
 

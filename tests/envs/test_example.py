@@ -1,4 +1,4 @@
-"""The worked example runs: a little training, some games, a picture. What it reaches is told in the documents."""
+"""The worked example runs: a little training, some games, a picture. docs/train.md has what it reaches."""
 
 from __future__ import annotations
 

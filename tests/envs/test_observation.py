@@ -70,7 +70,7 @@ def check_slices(game: Game, seat: int) -> None:
     assert got["choice"] == [1]
     assert got["round"] == [state["round"]]
     assert got["rounds_left"] == [255]
-    assert got["seat"] == [int(seat == place) for place in range(4)]
+    assert got["seat"] == [int(seat == index) for index in range(4)]
     assert got["asked"] == each([int(other == view.asked) for other in order])
     assert got["phase"] == [int(view.phase == phase) for phase in PHASES]
     assert got["bank"] == list(state["bank"].values())
@@ -102,8 +102,8 @@ def check_slices(game: Game, seat: int) -> None:
     for field, name in (("paying", "paying"), ("gainable", "gainable")):
         bits = int(s[field])
         bits = (1 << bits if bits >= 0 else 0) if field == "paying" else bits
-        assert got[name] == [bits >> place & 1 for place in range(len(got[name]))]
-    assert got["owing"] == [int(s.owing) >> 8 * place & 255 for place in range(5)]
+        assert got[name] == [bits >> index & 1 for index in range(len(got[name]))]
+    assert got["owing"] == [int(s.owing) >> 8 * index & 255 for index in range(5)]
     assert got["time_paid"] == [int(s.time_coins >= 0), max(0, int(s.time_coins))]
     for name in ("discount_due", "shields", "lowest", "power_points"):
         assert got[name] == [int(s[name])]
@@ -111,9 +111,9 @@ def check_slices(game: Game, seat: int) -> None:
     assert got["time_spent"] == each([int(s.player[other].spent_time) for other in order])
 
     where = {card: 1 for level in state["market"] for card in level if card}
-    where |= {card: 2 + place for place, person in enumerate(people) for card in person["reserved"]}
-    where |= {card: 6 + place for place, person in enumerate(people) for card in person["recruited"]}
-    assert got["whereabouts"] == [[int(where.get(card.id, 0) == place) for place in range(10)] for card in CARDS]
+    where |= {card: 2 + index for index, person in enumerate(people) for card in person["reserved"]}
+    where |= {card: 6 + index for index, person in enumerate(people) for card in person["recruited"]}
+    assert got["whereabouts"] == [[int(where.get(card.id, 0) == index) for index in range(10)] for card in CARDS]
     means = [tokens + bonus for tokens, bonus in zip(got["tokens"][0][:5], bonuses[0], strict=True)]
 
     def missing(cost: tuple[int, ...], has: list[int]) -> list[int]:
@@ -123,17 +123,17 @@ def check_slices(game: Game, seat: int) -> None:
     cards = [card for level in state["market"] for card in level]
     assert got["market_missing"] == [missing(CARDS[CARD_BY_ID[c]].cost, means) if c else nothing for c in cards]
     assert got["hand_missing"] == [missing(CARDS[CARD_BY_ID[c]].cost, means) if c else nothing for c in hands[0]]
-    for place, has in enumerate(bonuses):
-        assert got["location_missing"][place] == [
+    for index, has in enumerate(bonuses):
+        assert got["location_missing"][index] == [
             missing(LOCATIONS[LOCATION_BY_ID[tile]].requirement, has) if tile else nothing for tile in tiles
         ]
         for number, name in enumerate(state["battles"]):
             battle = next(battle for battle in BATTLES if battle.id == name)
-            assert got["battle_missing"][place][number] == [
+            assert got["battle_missing"][index][number] == [
                 *missing(battle.requirement, has),
-                max(0, battle.time_cards - got["time_cards"][place]),
-                int(battle.locations > got["visited"][place]),
-                int(battle.avengers_tile > got["avengers"][place]),
+                max(0, battle.time_cards - got["time_cards"][index]),
+                int(battle.locations > got["visited"][index]),
+                int(battle.avengers_tile > got["avengers"][index]),
             ]
 
 

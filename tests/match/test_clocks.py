@@ -23,7 +23,7 @@ RESERVE: dict[str, Any] = {"clock": {"kind": "reserve", "seconds": 100}}
 def left(live: Live) -> list[float | None]:
     """What the clocks show, in seconds."""
     shown = [live.match.time_left(seat, live.now) for seat in range(len(live.match.seats))]
-    assert [place["clock"] for place in screen(live.match, None, live.now)["seats"]] == shown
+    assert [seat["clock"] for seat in screen(live.match, None, live.now)["seats"]] == shown
     return [None if time is None else time / 1000 for time in shown]
 
 

@@ -19,8 +19,8 @@ def by_hand(setup: Setup, nonce: str) -> str:
         return "[" + ",".join(f'"{name}"' for name in ids) + "]"
 
     decks = "[" + ",".join(texts(deck) for deck in setup.decks) + "]"
-    places = f'"decks":{decks},"locations":{texts(setup.locations)},"battles":{texts(setup.battles)}'
-    return hashlib.sha256(f'{{"nonce":"{nonce}","setup":{{{places}}}}}'.encode()).hexdigest()
+    dealt = f'"decks":{decks},"locations":{texts(setup.locations)},"battles":{texts(setup.battles)}'
+    return hashlib.sha256(f'{{"nonce":"{nonce}","setup":{{{dealt}}}}}'.encode()).hexdigest()
 
 
 def test_the_commitment_is_what_is_documented() -> None:

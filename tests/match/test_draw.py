@@ -90,7 +90,7 @@ def by_hand(options: Options, nonce: str, shares: list[str]) -> tuple[dict[str, 
     locations = []
     for tile in tiles:
         side = "AB"[below(2)]
-        locations += [place.id for place in LOCATIONS if (place.tile, place.side) == (tile, side)]
+        locations += [one.id for one in LOCATIONS if (one.tile, one.side) == (tile, side)]
     battles = shuffle([battle.id for battle in BATTLES])[:5] if options.epic_battles else []
     return {"decks": decks, "locations": locations, "battles": battles}, below(options.players)
 

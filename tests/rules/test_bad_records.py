@@ -1,4 +1,4 @@
-"""Records that are none: each is refused with the place and the reason."""
+"""Records that are none: each is refused with the field and the reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 def put(*path: str | int, value: object) -> Callable[[Json], None]:
-    """A change at one place of the record."""
+    """A change of one field of the record."""
 
     def change(record: Any) -> None:
         for step in path[:-1]:

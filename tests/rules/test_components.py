@@ -89,8 +89,8 @@ def test_four_cards_of_each_level_face_up(seed: int) -> None:
 def test_each_place_of_a_deck_can_hold_any_card_of_its_level() -> None:
     setups = [setup_of_seed(Options(), seed) for seed in range(1500)]
     for level, deck in enumerate(setups[0].decks):
-        for place in (0, 3, len(deck) - 1):
-            assert len({setup.decks[level][place] for setup in setups}) == len(deck)
+        for index in (0, 3, len(deck) - 1):
+            assert len({setup.decks[level][index] for setup in setups}) == len(deck)
 
 
 @pytest.mark.clause("S2", "S5")
@@ -104,11 +104,11 @@ def test_tiles_and_battles_are_drawn(players: int, epic: bool, draw: str) -> Non
     for setup in setups:
         assert len({by_id[location].tile for location in setup.locations}) == len(setup.locations) == players
         assert len(set(setup.battles)) == len(setup.battles) == (5 if epic else 0)
-    for place in range(players):
-        assert {setup.locations[place] for setup in setups} == set(by_id)
+    for index in range(players):
+        assert {setup.locations[index] for setup in setups} == set(by_id)
     if epic:
-        for place in range(5):
-            assert {setup.battles[place] for setup in setups} == {battle.id for battle in BATTLES}
+        for index in range(5):
+            assert {setup.battles[index] for setup in setups} == {battle.id for battle in BATTLES}
 
 
 @pytest.mark.clause("S2", "S5")

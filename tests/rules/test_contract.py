@@ -51,8 +51,8 @@ def assert_contract(game: Game) -> None:
     held = [card for player in game.players for card in (*player.recruited, *player.reserved)]
     assert Counter([*decks, *market, *held]) == ALL_CARDS
     assert sum(game.decks) == len(decks)
-    places = [*game.locations, *(place for player in game.players for place in player.locations)]
-    assert len({tile.tile for tile in LOCATIONS if tile.id in places}) == len(places) == game.options.players
+    tiles = [*game.locations, *(tile for player in game.players for tile in player.locations)]
+    assert len({one.tile for one in LOCATIONS if one.id in tiles}) == len(tiles) == game.options.players
     assert sum(player.avengers for player in game.players) <= 1
     for seat, player in enumerate(game.players):
         assert player.tokens["time"] <= 1

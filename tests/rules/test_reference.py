@@ -156,13 +156,13 @@ def _idle() -> Position:
 def test_stalemate_waits_for_a_location() -> None:
     """A round of passes in which a location was taken does not end the game (T9, E2)."""
     position = _idle()
-    place = LOCATIONS[position.locations[0]]
+    location = LOCATIONS[position.locations[0]]
     position.players[0].recruited = [
-        card.id for stone in STONES for card in [c for c in CARDS.values() if c.bonus == stone][: place.needs[stone]]
+        card.id for stone in STONES for card in [c for c in CARDS.values() if c.bonus == stone][: location.needs[stone]]
     ]
     assert legal(position) == ["pass"]
     position = play(play(position, "pass"), "pass")
-    assert position.players[0].locations == [place.id]
+    assert position.players[0].locations == [location.id]
     assert (position.phase, position.round) == ("turn", 2)
     position = play(play(position, "pass"), "pass")
     found = result(position)

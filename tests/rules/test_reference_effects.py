@@ -17,7 +17,7 @@ TABLE: Json = {
     "payment": "choice",
     "max_rounds": None,
 }
-PLACES = ["asgard", "atlantis", "attilan", "hells-kitchen-nyc"]
+LOCATION_IDS = ["asgard", "atlantis", "attilan", "hells-kitchen-nyc"]
 BATTLES = ["ragnarok", "planet-hulk", "galactus-coming", "civil-war", "yellow-jacket"]
 
 
@@ -26,7 +26,7 @@ def _position(players: int = 2, level_1: str = "") -> Position:
     decks = [[card.id for card in CARDS.values() if card.level == level] for level in (1, 2, 3)]
     first = level_1.split()
     decks[0] = first + [card for card in decks[0] if card not in first]
-    setup = {"decks": decks, "locations": PLACES[:players], "battles": BATTLES}
+    setup = {"decks": decks, "locations": LOCATION_IDS[:players], "battles": BATTLES}
     return start({**TABLE, "players": players}, setup)
 
 
@@ -132,7 +132,7 @@ def test_first_level_3_card_brings_time() -> None:
 
 
 def test_mind_card_brings_the_time_token_back() -> None:
-    """The token is paid, in its place in token order, and comes back with a mind card (B7, B13)."""
+    """The token is paid, in token order, and comes back with a mind card (B7, B13)."""
     position = _position(level_1="baron-zemo mysterio yondu quake vulture")
     _gives(position, 0, cards="drax", battles="ragnarok", time=1, shield=1)
     assert effects(play(position, "recruit mysterio")) == [
@@ -265,9 +265,9 @@ def test_returns_that_nobody_is_asked_about() -> None:
     assert effects(play(position, "take mind mind")) == ["take mind mind", "return mind", "return mind"]
 
 
-def _meets(*places: str) -> str:
+def _meets(*locations: str) -> str:
     """Cards without tags or time that meet the requirements of these locations (E2)."""
-    needs = {stone: max(LOCATIONS[place].needs[stone] for place in places) for stone in STONES}
+    needs = {stone: max(LOCATIONS[location].needs[stone] for location in locations) for stone in STONES}
     plain = [card for card in CARDS.values() if card.level == 1 and card.tags == 0]
     return " ".join(card.id for stone in STONES for card in [c for c in plain if c.bonus == stone][: needs[stone]])
 

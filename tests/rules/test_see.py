@@ -59,12 +59,12 @@ def permuted(game: Game, viewer: int, chance: random.Random) -> States:
     slots = hidden_slots(game, viewer)
     for level, size in enumerate(DECK_SIZES, start=1):
         start = int(DECK_START[level - 1])
-        places = [place for place in range(start, start + size) if deck[place] != NO_CARD]
+        indices = [index for index in range(start, start + size) if deck[index] != NO_CARD]
         held = [slot for slot in slots if CARDS[hands[slot]].level == level]
-        cards = [*(int(deck[place]) for place in places), *(int(hands[slot]) for slot in held)]
+        cards = [*(int(deck[index]) for index in indices), *(int(hands[slot]) for slot in held)]
         chance.shuffle(cards)
-        for place in places:
-            deck[place] = cards.pop()
+        for index in indices:
+            deck[index] = cards.pop()
         for slot in held:
             hands[slot] = cards.pop()
     return states

@@ -14,6 +14,7 @@ from gauntlet.rules.catalogue import CARD_BY_ID, CARDS
 from gauntlet.rules.determinize import determinize
 from gauntlet.rules.errors import OptionsError, PositionError
 from gauntlet.rules.game import Game
+from gauntlet.rules.layout import MARKET
 from gauntlet.rules.options import Options
 from testkit.rules.kinds import TABLES, many, name
 from testkit.rules.positions import Seat, game_at
@@ -50,8 +51,8 @@ def unknown(game: Game, seat: int | None) -> set[str]:
     if game.over:
         return cards
     for owner, player in enumerate(game.players):
-        for place, (card, hidden) in enumerate(zip(player.reserved, player.hidden, strict=True)):
-            shown = owner == game.seat and game.phase == "pay" and fields["paying"] == str(12 + place)
+        for slot, (card, hidden) in enumerate(zip(player.reserved, player.hidden, strict=True)):
+            shown = owner == game.seat and game.phase == "pay" and fields["paying"] == str(MARKET + slot)
             if hidden and owner != seat and not shown:
                 cards.add(card)
     return cards

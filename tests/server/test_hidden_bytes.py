@@ -338,8 +338,8 @@ async def _played(here: Room, people: list[Socket]) -> None:
 
 def _waits(person: Socket) -> bool:
     """Whether another person is asked."""
-    board, places = person.screen["board"], person.screen["seats"]
-    return board is not None and board["asked"] is not None and places[board["asked"]]["bot"] is None
+    board, seats = person.screen["board"], person.screen["seats"]
+    return board is not None and board["asked"] is not None and seats[board["asked"]]["bot"] is None
 
 
 # The check itself is checked: each of these leaks is found

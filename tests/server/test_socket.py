@@ -203,7 +203,7 @@ async def test_the_maker_seats_people_of_one_device_by_socket(here: Room) -> Non
     await socket.done("sit")
     await socket.done("sit", name="  Ben   B ", seat=2)
     await socket.done("sit", name="Cleo")
-    assert [place["name"] for place in socket.screen["seats"]] == ["Ana", "Cleo", "Ben B"]
+    assert [seat["name"] for seat in socket.screen["seats"]] == ["Ana", "Cleo", "Ben B"]
     assert (await socket.ask("sit", name="Dan"))["code"] == "table-full"
 
 
@@ -253,7 +253,7 @@ async def test_a_rematch_turns_the_seats_and_everyone_follows(here: Room) -> Non
     assert [event.kind for event in await here.log(table)].count("rematch") == 1
     back = [await here.come(again, browser) for browser in here.people]
     assert [socket.screen["you"] for socket in back] == [[2], [0], [1]]
-    assert [place["name"] for place in back[0].screen["seats"]] == ["Ben", "Cleo", "Ana"]
+    assert [seat["name"] for seat in back[0].screen["seats"]] == ["Ben", "Cleo", "Ana"]
     assert back[1].choices
     assert back[1].screen["status"] == "playing"
 

@@ -18,7 +18,7 @@ from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import legal_bits
 from gauntlet.rules.layout import State
 from gauntlet.training import learn as learning
-from gauntlet.training import run as running
+from gauntlet.training import training_run as running
 from gauntlet.training.jax_network import forward, fresh, to_network
 from gauntlet.training.learn import Window
 from gauntlet.training.positions import BITS, Positions, load_positions, td_targets
@@ -31,8 +31,8 @@ TINY = Settings(seed=5, chunk=4, games=(12,), deep=(12,), shallow=(6,), steps=(4
 
 def here(function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
     """Workers that work in this process."""
-    for place, task in enumerate(tasks):
-        yield place, function(*task)
+    for index, task in enumerate(tasks):
+        yield index, function(*task)
 
 
 def quiet(*_: object) -> None:
@@ -64,10 +64,10 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_a_run_plays_learns_and_judges(finished: Path) -> None:
     log = [json.loads(line) for line in (finished / "log.jsonl").read_text().splitlines()]
     for generation in (0, 1):
-        told = {line["what"]: line for line in log if line["generation"] == generation}
-        assert told["self-play"]["games"] == 12
-        assert told["learning"]["value loss"] > 0
-        assert "replaces" in told["match"]
+        figures = {line["what"]: line for line in log if line["generation"] == generation}
+        assert figures["self-play"]["games"] == 12
+        assert figures["learning"]["value loss"] > 0
+        assert "replaces" in figures["match"]
     assert json.loads((finished / "generation-000/match.json").read_text())["replaces"] is True
     second = json.loads((finished / "generation-001/match.json").read_text())
     assert second["replaces"] is (second["low"] > 0.5)
@@ -81,14 +81,14 @@ def test_a_run_goes_on_where_it_stopped_and_repeats(finished: Path, tmp_path: Pa
 
     def dying(function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
         nonlocal stopped
-        for place, task in enumerate(tasks):
-            if stopped == 0 and place == 2:
+        for index, task in enumerate(tasks):
+            if stopped == 0 and index == 2:
                 stopped = 1
                 raise KeyboardInterrupt
             if stopped == 1 and function is running.play_deals:
                 stopped = 2
                 raise KeyboardInterrupt
-            yield place, function(*task)
+            yield index, function(*task)
 
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):

@@ -22,15 +22,15 @@ from gauntlet.server.realtime.messages import Advice
 T = TypeVar("T")
 
 OTHER_WORK = 3
-"""A place each for tables of bots alone, hints and reviews: the server hands out no more (`fair_queue.Work`)."""
+"""A thread each for tables of bots alone, hints and reviews: the server hands out no more (`fair_queue.Work`)."""
 
 
 class BotPool:
     """Every level by its name. Each decision gets a new bot: the view is all that it depends on."""
 
     def __init__(self, compiler: BotCompiler) -> None:
-        places = (os.cpu_count() or 1) + OTHER_WORK
-        self._threads = ThreadPoolExecutor(places, thread_name_prefix="bot", initializer=_be_modest)
+        threads = (os.cpu_count() or 1) + OTHER_WORK
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_be_modest)
         self._compiled = self._threads.submit(compiler.finish)
         """Done once the bots are compiled: until then they think about their first decisions a little longer."""
         self._threads.submit(_warm_hints, self._compiled)

@@ -49,7 +49,7 @@ app = typer.Typer(
 )
 
 
-GARBAGE = (20_000, 50, 100)
+GC_THRESHOLDS = (20_000, 50, 100)
 """Thresholds of the garbage collector's generations: what starting loads stays, and scanning it for garbage again and
 again takes a tenth of the time. With thousands of sockets, a full collection pauses a server for half a second."""
 
@@ -60,7 +60,7 @@ class UserError(GauntletError):
 
 def main() -> None:
     """A usage error is one sentence on standard error and exit code 2, never a traceback."""
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     try:
         sys.exit(app(prog_name="gauntlet", standalone_mode=False))
     except GauntletError as error:

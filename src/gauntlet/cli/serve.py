@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_origin
 
 import typer
 
-from gauntlet.cli.common import GARBAGE, UserError, app, make_folder, write
+from gauntlet.cli.common import GC_THRESHOLDS, UserError, app, make_folder, write
 from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler, load_match, load_rules
 from gauntlet.cli.preflight import check_machine, run_on_database
 from gauntlet.rules.errors import GauntletError
@@ -139,7 +139,7 @@ def _application(settings: Settings, compiler: BotCompiler, rules: RulesCompiler
     made = create_app(settings, BotPool(compiler), compilation=Compilation(rules, compiler))
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what exists now stays, and need not be scanned again
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     return made
 
 

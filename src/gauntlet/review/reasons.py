@@ -1,4 +1,4 @@
-"""Reasons for decisions: the compiled part (`explain.py`) with the names of what it tells."""
+"""Reasons for decisions: the compiled part (`explain.py`) with names."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from gauntlet.rules.view import View
 
 
 def determinize(view: View, source: random.Random | int) -> Game:
-    """A game that agrees with all that the view tells; the rest is shuffled, each way as likely as any other.
+    """A game that agrees with all that the view shows; the rest is shuffled, each way as likely as any other.
 
     A number is a seed: it makes the same game everywhere, also in the browser.
     """

@@ -27,7 +27,7 @@ class IllegalDecision(GauntletError):
 
 
 class RecordError(GauntletError):
-    """A record is broken; the text names the place in it."""
+    """A record is broken; the text names the field."""
 
 
 class PositionError(GauntletError):

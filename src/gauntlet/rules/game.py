@@ -223,7 +223,7 @@ class Game:
 
     @property
     def position(self) -> str:
-        """The whole position as a line of text, which `from_position` reads. It tells what is hidden."""
+        """The whole position as a line of text, which `from_position` reads. It includes what is hidden."""
         from gauntlet.rules.position import position_text
 
         return position_text(self.states)

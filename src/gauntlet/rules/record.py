@@ -65,14 +65,14 @@ class Record:
         fields = _fields("table", top["table"], tuple(Options.__dataclass_fields__))
         if fields["ending"] == "":
             raise RecordError("table: ending must be gauntlet or sixteen, not ''")
-        places = _fields("setup", top["setup"], ("decks", "locations", "battles"))
-        decks = _list("setup.decks", places["decks"])
+        raw = _fields("setup", top["setup"], ("decks", "locations", "battles"))
+        decks = _list("setup.decks", raw["decks"])
         try:
             options = Options(**fields)
             setup = Setup(
                 tuple(_texts(f"setup.decks[{n}]", deck) for n, deck in enumerate(decks)),
-                _texts("setup.locations", places["locations"]),
-                _texts("setup.battles", places["battles"]),
+                _texts("setup.locations", raw["locations"]),
+                _texts("setup.battles", raw["battles"]),
             )
             setup.check(options)
         except RecordError:

@@ -24,7 +24,7 @@ def mark_compiled(package: str) -> None:
 
 @contextmanager
 def collection_paused() -> Iterator[None]:
-    """Numba makes millions of objects that stay: looking for garbage among them is a tenth of the time."""
+    """Numba makes millions of objects that stay: garbage collection among them takes a tenth of the time."""
     enabled = gc.isenabled()
     gc.disable()
     try:

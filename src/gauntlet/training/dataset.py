@@ -74,7 +74,7 @@ def schemas() -> tuple[Any, Any]:
 
 
 def write_dataset(folder: Path, plan: Plan, make: Callable[[int], Search], done: Callable[[int], None]) -> None:
-    """Fills a folder that is not there yet; `done` is told of each game."""
+    """Fills a folder that is not there yet; `done` is called after each game."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq

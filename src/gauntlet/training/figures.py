@@ -62,16 +62,14 @@ def _panel(title: str, points: Sequence[tuple[int, float]], x: float, y: float) 
     margin = (high - low) * 0.1 or abs(high) * 0.05 or 1.0
     low, high = low - margin, high + margin
     last = max(1, points[-1][0])
-    places = [
-        (x + WIDTH * generation / last, y + HEIGHT * (high - value) / (high - low)) for generation, value in points
-    ]
+    dots = [(x + WIDTH * generation / last, y + HEIGHT * (high - value) / (high - low)) for generation, value in points]
     for value in (low + margin, high - margin):
         height = y + HEIGHT * (high - value) / (high - low)
         parts.append(f'<line x1="{x}" y1="{height:.1f}" x2="{x + WIDTH}" y2="{height:.1f}" stroke="{GRID}"/>')
         parts.append(f'<text x="{x - 6}" y="{height + 4:.1f}" text-anchor="end" fill="{PALE}">{value:.4g}</text>')
-    line = " ".join(f"{px:.1f},{py:.1f}" for px, py in places)
+    line = " ".join(f"{px:.1f},{py:.1f}" for px, py in dots)
     parts.append(f'<polyline points="{line}" fill="none" stroke="{LINE}" stroke-width="2"/>')
-    parts += [f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3" fill="{LINE}"/>' for px, py in places]
+    parts += [f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3" fill="{LINE}"/>' for px, py in dots]
     parts.append(f'<text x="{x}" y="{y + HEIGHT + 18}" fill="{PALE}">generation 0</text>')
     parts.append(f'<text x="{x + WIDTH}" y="{y + HEIGHT + 18}" text-anchor="end" fill="{PALE}">{last}</text>')
     return parts

@@ -73,12 +73,12 @@ def compute_features(
     positions: Positions, chosen: NDArray[np.int64], features: NDArray[np.void], legal: NDArray[Any]
 ) -> None:
     """The features and the legal decisions of some positions."""
-    for place in range(len(chosen)):
-        state: State = positions[chosen[place]].state
-        describe(state, features[place])
+    for row in range(len(chosen)):
+        state: State = positions[chosen[row]].state
+        describe(state, features[row])
         bits = legal_bits(state)
         for bit in range(BITS):
-            legal[place, bit] = bits >> bit & 1
+            legal[row, bit] = bits >> bit & 1
 
 
 def new_features(count: int) -> NDArray[np.void]:

@@ -1,4 +1,4 @@
-"""A training run: a folder that grows by a generation at a time, and goes on wherever it was stopped.
+"""A training run: a folder that grows by a generation at a time, and resumes wherever it was stopped.
 
     run.json                         what was agreed when it began
     generation-003/games/0017.npz    positions of self-play, by the best network so far
@@ -35,7 +35,7 @@ from gauntlet.training.selfplay import Result, Table
 from gauntlet.training.workers import TrainingError, Workers
 
 Progress = Callable[[str, int, int], None]
-"""Told what is being done, how much of it is done, and how much there is."""
+"""Called with what is being done, how much of it is done, and how much there is."""
 
 
 @dataclass(frozen=True)
@@ -90,9 +90,9 @@ class Run:
     """A folder with a run."""
 
     def __init__(
-        self, folder: Path, settings: Settings, workers: Workers, tell: Callable[[str], None], progress: Progress
+        self, folder: Path, settings: Settings, workers: Workers, report: Callable[[str], None], progress: Progress
     ) -> None:
-        self.folder, self._workers, self._tell, self._progress = folder, workers, tell, progress
+        self.folder, self._workers, self._report, self._progress = folder, workers, report, progress
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -250,7 +250,7 @@ class Run:
         with log.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps({"generation": generation, "what": what, **figures}) + "\n")
         report = ", ".join(f"{name} {value}" for name, value in figures.items())
-        self._tell(f"generation {generation}, {what}: {report}")
+        self._report(f"generation {generation}, {what}: {report}")
         _write(self.folder / "figures.svg", figures_svg([json.loads(line) for line in log.read_text().splitlines()]))
 
 

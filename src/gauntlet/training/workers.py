@@ -21,7 +21,7 @@ NICE = 10
 
 Task = tuple[Any, ...]
 Workers = Callable[[Callable[..., Any], Sequence[Task]], Iterator[Any]]
-"""Calls a function with each of some tasks; yields (the task's place, what it returned) in any order."""
+"""Calls a function with each of some tasks; yields (the task's index, what it returned) in any order."""
 
 
 class TrainingError(GauntletError):
@@ -52,7 +52,7 @@ def _on_pool(function: Callable[..., Any], tasks: Sequence[Task], count: int) ->
             for future in done:
                 yield running.pop(future), future.result()
     except BrokenProcessPool as error:
-        raise TrainingError("a worker has died (out of memory?); the same command goes on") from error
+        raise TrainingError("a worker has died (out of memory?); the same command resumes it") from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

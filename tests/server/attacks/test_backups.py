@@ -54,7 +54,7 @@ def _broken(data: bytes, lines: bool) -> dict[str, bytes]:
         "without its last line": b"".join(rows[:-1]),
         "without a row": b"".join(rows[:3] + rows[4:]),
         "a row twice": b"".join(rows[:4] + rows[3:]),
-        "two rows changed places": b"".join([*rows[:3], rows[4], rows[3], *rows[5:]]),
+        "two rows were swapped": b"".join([*rows[:3], rows[4], rows[3], *rows[5:]]),
         "another seal": b"".join(rows[:-1]) + orjson.dumps({"rows": len(rows) - 2, "sha256": "0" * 64}) + b"\n",
         "no object": b"".join(rows[:-1]) + b"17\n",
         "more behind it": data + rows[3],

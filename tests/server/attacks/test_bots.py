@@ -53,7 +53,7 @@ async def test_a_place_is_never_lost() -> None:
     await asyncio.sleep(0)
     first.cancel()
     await asyncio.sleep(0)
-    waiting[1].cancel()  # just when the place is its own
+    waiting[1].cancel()  # just when the slot is its own
     await asyncio.gather(first, *waiting, return_exceptions=True)
     async with asyncio.timeout(5), queue.turn("dan"):
         pass

@@ -161,13 +161,13 @@ async def test_one_address_has_so_many_connections_and_others_have_theirs(server
 
 def test_the_gate_counts_networks_and_spares_trusted_proxies() -> None:
     gate = Gate(1000, Settings(connections_per_address=1, trusted_proxies="10.0.0.5, 10.1.0.0/16"))
-    places = [gate.enter(f"2001:db8::{n:x}") for n in range(BESIDE_SOCKETS + 1)]
-    assert None not in places
+    entries = [gate.enter(f"2001:db8::{n:x}") for n in range(BESIDE_SOCKETS + 1)]
+    assert None not in entries
     assert gate.enter("2001:db8::ffff") is None
     assert gate.enter("2001:db8:0:1::1") is not None
     assert all(gate.enter("10.0.0.5") for _ in range(300))
     assert all(gate.enter("10.1.2.3") for _ in range(300))
-    gate.leave(places[0] or "")
+    gate.leave(entries[0] or "")
     assert gate.enter("2001:db8::ffff") is not None
     small = Gate(2, Settings())
     assert [small.enter(host) for host in ("10.0.0.1", "10.0.0.2", "10.0.0.3")] == ["10.0.0.1", "10.0.0.2", None]

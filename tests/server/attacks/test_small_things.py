@@ -114,8 +114,8 @@ async def test_nothing_stays_of_an_account_but_its_games(url: str, tmp_path: Pat
                 (await anyone.get(f"/api/tables/{table}{what}")).text for what in ("", "/record", "/proof", "/replay")
             ]
             shown.append((await anyone.get("/api/lobby")).text)
-            for place in (table, other):
-                late = await here.come(place)
+            for one in (table, other):
+                late = await here.come(one)
                 shown += [frame.decode() for frame in late.frames]
                 shown.append(json.dumps(await late.ask("history", before=10**6)))
             for text in shown:
