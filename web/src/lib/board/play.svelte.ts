@@ -2,9 +2,8 @@
 import type { Near } from '../pieces/near'
 import { cardOf } from '../rules/catalogue'
 import { type Decision, parseDecision, type Token, type Verb } from '../rules/decision'
-import { STONES, TOKEN_LIMIT, TOKENS } from '../rules/generated'
+import { STONES, TOKENS } from '../rules/generated'
 import type { Board, Choice, Ending } from '../table/table-types'
-import { total } from '../words/board-words'
 import {
   canPick,
   choicesAbout,

@@ -55,7 +55,7 @@ export function askWords(board: Board): string {
 }
 
 /** All that lies in front of a player, as one would read it out. */
-export function areaWords(area: Area, name: string, sixteen: boolean): string {
+export function areaWords(area: Area, name: string): string {
   const bonuses = joined(
     TOKENS.filter(token => (area.bonuses[token] ?? 0) > 0).map(token =>
       t(`bonus-${token}`, { count: area.bonuses[token] ?? 0 }),
