@@ -150,21 +150,21 @@ test('a stone that cannot be added again is put back, and another one says why',
   expect(mine.subject).toBe(null)
 })
 
-function holding(tokens: Record<string, number>, ...choices: string[]): Board {
+function holding(tokens: Record<string, number>, excess: number, ...choices: string[]): Board {
   return {
     ...board(...choices),
     phase: 'return',
-    players: [{ tokens } as unknown as Board['players'][number]],
+    players: [{ tokens, excess } as unknown as Board['players'][number]],
   }
 }
 
 test('whoever comes back while tokens are being returned can only pick what may still be returned', () => {
-  const mine = play(holding({ mind: 3, soul: 4, shield: 4 }, 'return soul', 'return shield'))
+  const mine = play(holding({ mind: 3, soul: 4, shield: 4 }, 1, 'return soul', 'return shield'))
   expect([mine.canPick('mind'), mine.canPick('soul'), mine.canPick('shield')]).toEqual([false, true, true])
 })
 
 test('all tokens to return are picked together, and sent one after the other as they are asked for', async () => {
-  let shown = holding({ mind: 6, time: 1, shield: 5 }, 'return mind', 'return shield')
+  let shown = holding({ mind: 6, time: 1, shield: 5 }, 2, 'return mind', 'return shield')
   let key = 'table:7'
   const mine = new Play(() => ({ ...CALM, board: shown, key }))
   mine.restore()
@@ -176,7 +176,7 @@ test('all tokens to return are picked together, and sent one after the other as 
   expect(mine.canPick('mind')).toBe(false)
   expect(mine.ready?.tokens).toMatchObject({ mind: 5, time: 1, shield: 4 })
   mine.send()
-  shown = holding({ mind: 5, time: 1, shield: 5 }, 'return mind', 'return shield')
+  shown = holding({ mind: 5, time: 1, shield: 5 }, 1, 'return mind', 'return shield')
   mine.restore()
   expect(sent).toEqual(['return mind'])
   key = 'table:8'
