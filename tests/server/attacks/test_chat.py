@@ -11,7 +11,7 @@ from gauntlet.match import screen, talk
 from gauntlet.match.match import Match
 from gauntlet.match.refused import Refused
 from gauntlet.match.screen import Board
-from gauntlet.server.realtime import table_host
+from gauntlet.server.realtime import broadcast
 from gauntlet.server.realtime.connection import MAX_QUEUED_BYTES
 from gauntlet.server.realtime.table_host import PAGE
 from testkit.match.matches import Live, seated
@@ -66,7 +66,7 @@ async def test_talk_computes_no_board_anew(here: Room, monkeypatch: pytest.Monke
         computed.append(seat)
         return screen.board_at(match, seat)
 
-    monkeypatch.setattr(table_host, "board_at", board_at)
+    monkeypatch.setattr(broadcast, "board_at", board_at)
     for _ in range(3):
         await ana.done("chat", phrase="hello")
     await here.come(table, here.people[1])
