@@ -10,6 +10,7 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from gauntlet.rules.record import Record
 from gauntlet.texts.loader import LANGUAGES, Texts
+from testkit.browser.analysis import candidates
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import (
     MOST_TURNS,
@@ -57,7 +58,8 @@ def test_a_whole_game_without_a_network(visit: Visit, complaints: Complaints) ->
     expect(page.get_by_role("link", name=t("me-review"))).to_be_visible()
     page.get_by_role("link", name=t("me-review")).click()
     expect(board_of(page)).to_be_visible()
-    expect(page.get_by_text(t("error-offline")).first).to_be_visible()
+    expect(page.get_by_text(t("mark-good"), exact=True).first).to_be_visible()
+    expect(page.get_by_role("region", name=t("replay-title")).get_by_role("alert")).to_have_count(0)
 
 
 def test_no_request_is_needed_to_play(visit: Visit) -> None:
@@ -207,6 +209,11 @@ def test_a_finished_game_is_reviewed_and_shared_as_a_link(visit: Visit) -> None:
     expect(friend.get_by_text(t("mark-good"), exact=True).first).to_be_visible()
     friend.goto("/record#nothing")
     expect(friend.get_by_role("alert")).to_have_text(t("local-link-wrong"))
+    # What if: the position in sight is analysed.
+    page.get_by_role("slider", name=t("replay-slider")).fill("4")
+    page.get_by_role("link", name=t("analyze"), exact=True).click()
+    expect(candidates(page).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^[34] / \d+$"))).to_be_visible()
 
 
 def test_people_of_one_device_need_no_server(visit: Visit) -> None:

@@ -56,3 +56,16 @@ test('a line of the engine is played as far as it goes', async () => {
   await analysis.playLine([first, 'recruit nobody'])
   expect(analysis.game.decisions).toEqual([first])
 })
+
+test('all cores search, or as many as are chosen', async () => {
+  vi.stubGlobal('navigator', { hardwareConcurrency: 3 })
+  const search = vi.spyOn(engine, 'search')
+  const workers = () => search.mock.lastCall?.[1].workers
+  const analysis = new Analysis(engine, await openText(RECORD, engine))
+  await vi.waitUntil(() => workers() === 3, BUSY)
+  analysis.useCores(2)
+  await vi.waitUntil(() => workers() === 2, BUSY)
+  analysis.stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
