@@ -12,10 +12,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
-from testkit.browser.analysis import RECORD, candidates, moves, paste
+from testkit.browser.analysis import RECORD, candidates, moves, open_record, paste
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import board_of, fitting, mine_of, no_sideways, start_local_game, t, wait_for_turn
 
+INSIDE = """() => {
+    const mark = document.querySelector('g.best rect').getBoundingClientRect()
+    return [...document.querySelectorAll('[data-spot]')].some(spot => {
+        const box = spot.getBoundingClientRect()
+        return Math.abs(box.x - mark.x) < 6 && Math.abs(box.y - mark.y) < 6 && Math.abs(box.width - mark.width) < 12
+    })
+}"""
+"""Whether the best decision is outlined where it lies."""
 FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })"
 FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
 
@@ -95,6 +103,22 @@ def test_a_link_opens_the_same_position_elsewhere(visit: Visit) -> None:
     paste(friend, position.input_value())
     expect(friend.get_by_text(t("analysis-shuffled"))).to_be_visible()
     assert board_of(friend).aria_snapshot() == board_of(page).aria_snapshot()
+
+
+def test_on_a_phone_the_board_is_whole_and_marked_however_it_is_turned(visit: Visit) -> None:
+    page = visit("/analysis", width=390, height=844)
+    open_record(page)
+    best = page.locator("g.best")
+    expect(best).to_have_count(1)
+    page.evaluate("scrollTo(0, 0)")
+    mine, controls = mine_of(page).bounding_box(), page.locator(".controls").first.bounding_box()
+    assert mine
+    assert controls
+    assert mine["y"] + mine["height"] <= controls["y"] + 1
+    for width, height in ((844, 390), (1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(best).to_have_count(1)
+        page.wait_for_function(INSIDE)
 
 
 @pytest.mark.parametrize("kind", ["PNG", "SVG"])
