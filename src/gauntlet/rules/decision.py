@@ -7,6 +7,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Literal, NoReturn
 
+import numpy as np
+
 from gauntlet.rules.catalogue import (
     BATTLE_BY_ID,
     BATTLES,
@@ -35,12 +37,12 @@ from gauntlet.rules.layout import (
     RESERVE_CARD,
     RETURN,
     RETURN_TOKEN,
+    STATE,
     TAKE_STONES,
     TAKES,
     VISIT_LOCATION,
     States,
 )
-from gauntlet.rules.unpack import unpack
 
 Verb = Literal[
     "take",
@@ -151,23 +153,20 @@ assert len(_RESERVES) == NO_CARD + 4  # noqa: S101
 
 def decisions_by_bit(states: States) -> Sequence[Decision]:
     """The decision of every bit of the first state's phase; it means something where the bit can be legal."""
-    return _by_bit(states[:1].tobytes())
-
-
-def _by_bit(state: bytes) -> Sequence[Decision]:
-    s = unpack(state)
-    if s.phase in _BY_PHASE:
-        return _BY_PHASE[s.phase]
-    if s.phase == LOCATION:
-        return [DECISIONS[VISIT_LOCATION + tile] for tile in s.location]
-    if s.phase == CLAIM:
-        return [*(DECISIONS[CLAIM_BATTLE + battle] for battle in s.battle), _DECLINE]
+    phase = int(states["phase"][0])
+    if phase in _BY_PHASE:
+        return _BY_PHASE[phase]
+    if phase == LOCATION:
+        return [DECISIONS[VISIT_LOCATION + tile] for tile in states["location"][0].tolist()]
+    if phase == CLAIM:
+        return [*(DECISIONS[CLAIM_BATTLE + battle] for battle in states["battle"][0].tolist()), _DECLINE]
+    market, hand = states["market"][0].tolist(), states["player"]["reserved"][0, states["seat"][0]].tolist()
     return [
         *_TAKES,
-        *[_RESERVES[card] for card in s.market],
+        *[_RESERVES[card] for card in market],
         *_DRAWS,
-        *[_RECRUITS[card] for card in s.market],
-        *[_RECRUITS[card] for card in s.player[s.seat].reserved],
+        *[_RECRUITS[card] for card in market],
+        *[_RECRUITS[card] for card in hand],
         _PASS,
     ]
 
@@ -179,7 +178,7 @@ def legal_decisions(states: States) -> Mapping[Decision, int]:
 
 @lru_cache(256)
 def _legal_decisions(state: bytes, bits: int) -> Mapping[Decision, int]:
-    by_bit = _by_bit(state)
+    by_bit = decisions_by_bit(np.frombuffer(state, STATE))
     return MappingProxyType(dict(sorted((by_bit[bit], bit) for bit in range(bits.bit_length()) if bits >> bit & 1)))
 
 
