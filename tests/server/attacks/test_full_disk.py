@@ -65,13 +65,13 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
         return
     folder = tmp_path / "disk"
     folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", folder]
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
     if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:
         pytest.skip("only root can mount a small disk")
     try:
         yield Disk(folder)
     finally:
-        subprocess.run(["umount", "--lazy", folder], check=True)  # noqa: S607
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)  # noqa: S607
 
 
 async def _until_refused(person: Person) -> None:
