@@ -19,6 +19,8 @@ from testkit.server.real_server import Process, redis
 
 UNSHARE = ("unshare", "--user", "--map-root-user", "--mount")
 """A namespace in which anyone may mount."""
+CACHE = str(Path.home() / ".cache")
+"""Of what is compiled, where it is anyway."""
 START = {"play": ["play", "--no-browser"], "serve": ["serve"]}
 
 
@@ -28,7 +30,9 @@ def taken() -> Iterator[int]:
         yield server.getsockname()[1]
 
 
-def mounted(folder: Path, options: str, *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
+def mounted(
+    folder: Path, options: str, *arguments: str, home: Path, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """The command in a namespace of its own, where the folder is another file system."""
     may = shutil.which("unshare") and subprocess.run([*UNSHARE, "true"], capture_output=True).returncode == 0
     if not may:
@@ -36,7 +40,7 @@ def mounted(folder: Path, options: str, *arguments: str, home: Path) -> subproce
     folder.mkdir(exist_ok=True)
     script = f'mount -t tmpfs -o {options} none "$0" && exec "$@"'
     command = [*UNSHARE, "sh", "-c", script, str(folder), sys.executable, "-m", "gauntlet", *arguments]
-    return subprocess.run(command, env=os.environ | {"HOME": str(home)}, capture_output=True, text=True)
+    return subprocess.run(command, env=os.environ | {"HOME": str(home)} | environment, capture_output=True, text=True)
 
 
 @pytest.mark.parametrize("command", START)
@@ -61,15 +65,21 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(command: str, options: 
     """The user's data folder, as the platform has it."""
     data = tmp_path / "share" / "gauntlet"
     data.mkdir(parents=True)
-    environment = {"XDG_DATA_HOME": str(tmp_path / "share"), "XDG_CACHE_HOME": str(Path.home() / ".cache")}
-    os.environ.update(environment)
-    try:
-        run = mounted(data, options, *START[command], "--port", "0" if command == "serve" else "8019", home=tmp_path)
-    finally:
-        for name in environment:
-            del os.environ[name]
-    sentence = f"gauntlet: {data}: cannot be written: {why}; name another one with --data\n"
+    flags = [*START[command], "--port", "0" if command == "serve" else "8019"]
+    run = mounted(data, options, *flags, home=tmp_path, XDG_DATA_HOME=str(tmp_path / "share"), XDG_CACHE_HOME=CACHE)
+    setting = {"play": "GAUNTLET_DATA", "serve": "--data"}[command]  # play has no such flag
+    sentence = f"gauntlet: {data}: cannot be written: {why}; name another one with {setting}\n"
     assert (run.returncode, run.stderr) == (2, sentence)
+
+
+@pytest.mark.parametrize("command", ["serve", "doctor"])
+def test_a_database_file_is_moved_by_its_own_setting(command: str, tmp_path: Path) -> None:
+    """Another data folder would not help whoever has named the file."""
+    folder = tmp_path / "database"
+    flags = ["--database", f"sqlite:///{folder}/g.db", "--data", str(tmp_path), "--port", "0"]
+    run = mounted(folder, "ro", command, *flags, home=tmp_path, XDG_CACHE_HOME=CACHE)
+    sentence = f"{folder}: cannot be written: Read-only file system; name another one with --database\n"
+    assert sentence in run.stdout + run.stderr
 
 
 def test_a_full_cache_is_one_sentence(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import typer
 
 from gauntlet.cli.common import UserError, app
-from gauntlet.cli.preflight import check_folder, check_port, database_folder, run_on_database
+from gauntlet.cli.preflight import check_folder, check_port, database_folder, database_setting, run_on_database
 from gauntlet.cli.serve import Config, setting_flags
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.ops.settings import Settings
@@ -90,11 +90,13 @@ def _compiled(_: Settings) -> Finding:
 
 
 def _folder(settings: Settings) -> Finding:
-    folder = database_folder(settings) if settings.is_sqlite else settings.data
-    check_folder(folder, "name another one with --data")
+    folder, setting = settings.data, "--data"
+    if settings.is_sqlite:
+        folder, setting = database_folder(settings), database_setting(settings)
+    check_folder(folder, f"name another one with {setting}")
     free = shutil.disk_usage(folder).free
     if free < LITTLE_ROOM:
-        return Finding(Mark.NOTE, f"{folder}: only {free >> 20} MB are free: make room, or name another with --data")
+        return Finding(Mark.NOTE, f"{folder}: only {free >> 20} MB are free: make room, or name another with {setting}")
     return Finding(Mark.FINE, f"{folder}, {free >> 20} MB free")
 
 

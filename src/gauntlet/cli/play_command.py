@@ -31,7 +31,7 @@ def play(
     from gauntlet.server.ops.settings import Settings
 
     settings = Settings.load(port=port or _free_port(), host="127.0.0.1", log_level="warning")
-    check_machine(settings)
+    check_machine(settings, has_flags=False)
     rules = RulesCompiler()
     bots = BotCompiler(after=rules)
     address = f"http://localhost:{settings.port}"

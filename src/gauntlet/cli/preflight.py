@@ -19,14 +19,15 @@ ROOM = 1 << 20
 """Bytes that must fit into a folder that is written to."""
 
 
-def check_machine(settings: Settings) -> None:
-    """Before anything is compiled or opened: whoever has to change something should learn it at once."""
+def check_machine(settings: Settings, *, has_flags: bool = True) -> None:
+    """Before anything is compiled or opened: whoever has to change something should learn it at once. A command
+    without a flag for each setting has them from the environment."""
     from gauntlet.rules.kernel.cache import cache_folder
 
     check_port(settings.host, settings.port)
     check_folder(cache_folder(), "name another one with NUMBA_CACHE_DIR")
     if settings.is_sqlite:
-        check_folder(database_folder(settings), "name another one with --data")
+        check_folder(database_folder(settings), f"name another one with {database_setting(settings, has_flags)}")
 
 
 def check_port(host: str, port: int) -> None:
@@ -63,6 +64,12 @@ def database_folder(settings: Settings) -> Path:
     from sqlalchemy.engine import make_url
 
     return Path(make_url(settings.database_url).database or "").absolute().parent
+
+
+def database_setting(settings: Settings, as_flag: bool = True) -> str:
+    """What moves an SQLite file elsewhere."""
+    name = "database" if settings.database else "data"
+    return f"--{name}" if as_flag else f"GAUNTLET_{name.upper()}"
 
 
 def run_on_database(work: Coroutine[Any, Any, T]) -> T:
