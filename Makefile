@@ -95,8 +95,8 @@ dist: $(READY) $(PAGE) ## build the wheel and the source distribution, the page 
 site: $(READY) $(PAGE) ## write the game as a static site, for any web host, in dist/site
 	@$(BIN)/gauntlet site dist/site
 
-docs: $(READY_DEV) ## build the site of documents in site/; a broken link or a stale page fails
-	@$(BIN)/python tools/commands.py --check
+docs: $(READY_DEV) ## build the site of documents in site/; a broken link, or anything that is not documented, fails
+	@$(BIN)/python -m tools.documents
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 # What does not wait for each other runs at the same time, what takes longest first; what each has to say stays in one piece.
