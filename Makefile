@@ -172,12 +172,14 @@ bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machi
 	@$(BIN)/python -m bench.server
 	@$(BIN)/python -m bench.page
 
+# For every Python and platform at once, with markers where they differ; what holds for all of them is taken off again.
+COMPILE := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-package pip --no-annotate --no-header
+BARE := sed -e "s/ and sys_platform != 'win32'$$//" -e "s/ [;and]* python_full_version < '3.15'$$//" -e "s/python_full_version < '3.15' and //"
 lock: ## pin the newest versions that work: requirements.lock to play, requirements-dev.lock to work on it
-	@rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
-	@.venv/lock/bin/pip install --quiet --editable '.[server]' editables hatchling
-	@.venv/lock/bin/pip freeze --exclude-editable > requirements.lock
-	@.venv/lock/bin/pip install --quiet --editable '.[dev]'
-	@.venv/lock/bin/pip freeze --exclude-editable > requirements-dev.lock
+	@rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv
+	@printf 'editables\nhatchling\n' | $(COMPILE) pyproject.toml --extra server - --output-file .venv/lock/requirements.lock
+	@$(COMPILE) pyproject.toml --extra dev --constraint .venv/lock/requirements.lock --output-file .venv/lock/requirements-dev.lock
+	@for file in requirements.lock requirements-dev.lock; do $(BARE) .venv/lock/$$file > $$file; done
 	@rm -rf .venv/lock
 
 clean: ## remove all that was set up or built
