@@ -166,6 +166,7 @@ coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, t
 bench: $(READY_DEV) $(PAGE) ## measure speed and memory (minutes; keep the machine idle); strength: python -m bench.strength; against a commit: python -m bench.versus
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.startup
+	@$(BIN)/python -m bench.package
 	@$(BIN)/python -m bench.envs
 	@$(BIN)/python -m bench.search
 	@$(BIN)/python -m bench.engine

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+PYTHON = os.environ.get("PACKAGE_PYTHON", sys.executable)
+"""The one that it is installed for: PACKAGE_PYTHON=python3.14 pytest tests/browser/test_package.py"""
 
 
 def build(kind: str, folder: Path, source: Path = ROOT) -> Path:
@@ -21,7 +22,7 @@ def build(kind: str, folder: Path, source: Path = ROOT) -> Path:
 
 def install(wheel: Path, folder: Path, extras: str = "") -> Path:
     """Into a new environment with nothing in it; the folder of its programs. Versions are those of the lock."""
-    venv.create(folder, with_pip=False)
+    subprocess.run([PYTHON, "-m", "venv", "--without-pip", str(folder)], check=True)
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", f"{folder}/bin/python"]
     options = ["--no-compile", "--constraint", f"{ROOT}/requirements-dev.lock"]  # bytecode only of what is used
     done = subprocess.run([*pip, "install", *options, f"{wheel}{extras}"], capture_output=True, text=True)
