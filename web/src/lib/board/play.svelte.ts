@@ -37,6 +37,10 @@ export interface Circumstances {
   confirm: boolean
   /** Whether all tokens to return are picked before the first one is sent; a lesson takes one step at a time. */
   together: boolean
+  /** Battles that this player is not asked about any more. */
+  unwanted: ReadonlySet<string>
+  /** Adds to them; without it one is always asked. */
+  unwant: ((battles: readonly string[]) => void) | undefined
   send: (decision: Decision) => void
 }
 
@@ -65,8 +69,6 @@ export class Play {
   #plan: { after: unknown; decisions: Decision[] } | null = null
   /** Whether the page is about to answer by itself. */
   #answering = $state(false)
-  /** Battles that are not asked about any more. */
-  readonly #ignored = new Set<string>()
   readonly #now: () => Circumstances
 
   constructor(now: () => Circumstances) {
@@ -78,6 +80,7 @@ export class Play {
   readonly asked = $derived.by(() => this.choices.length > 0)
   readonly live = $derived.by(() => this.#now().live)
   readonly autopay = $derived.by(() => this.#now().autopay)
+  readonly canUnwant = $derived.by(() => this.#now().unwant !== undefined)
   readonly highlight = $derived.by(() => this.#now().highlight)
   readonly trace = $derived.by(() => this.#now().trace)
   readonly sixteen = $derived.by(() => this.#now().ending === 'sixteen')
@@ -274,7 +277,7 @@ export class Play {
   decline(never = false): void {
     const decision = parseDecision('decline')
     if (this.waiting || !offered(this.choices, decision)) return
-    if (never) for (const battle of this.#claimable) this.#ignored.add(battle)
+    if (never) this.#now().unwant?.(this.#claimable)
     this.#plan = null
     this.#now().send(decision)
   }
@@ -317,7 +320,8 @@ export class Play {
   /** Nothing is asked about battles that are not wanted. */
   #skips(): boolean {
     const claimable = this.#claimable
-    if (claimable.length === 0 || this.waiting || !claimable.every(battle => this.#ignored.has(battle)))
+    const { unwanted } = this.#now()
+    if (claimable.length === 0 || this.waiting || !claimable.every(battle => unwanted.has(battle)))
       return false
     this.#plan = { after: this.#question, decisions: [] }
     this.#answer(parseDecision('decline'))

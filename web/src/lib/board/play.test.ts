@@ -46,6 +46,8 @@ const CALM: Circumstances = {
   autopay: false,
   confirm: true,
   together: true,
+  unwanted: new Set(),
+  unwant: undefined,
   send: decision => sent.push(decision.text),
 }
 
@@ -205,4 +207,16 @@ test('the usual payment follows by itself, unless another one was asked for', as
     await vi.waitFor(() => expect(sent).toEqual(expected))
   }
   expect(mine.ready?.decision.text).toBe('pay')
+})
+
+test('a battle that is not wanted is declined by itself, unless another one can be claimed', async () => {
+  const asked = board('claim ragnarok', 'decline')
+  const said: string[] = []
+  play(asked, { unwant: battles => said.push(...battles) }).decline(true)
+  expect([sent, said]).toEqual([['decline'], ['ragnarok']])
+  sent = []
+  const unwanted = new Set(['ragnarok'])
+  play(board('claim ragnarok', 'claim civil-war', 'decline'), { unwanted })
+  expect(play(asked, { unwanted }).waiting).toBe(true)
+  await vi.waitFor(() => expect(sent).toEqual(['decline']))
 })
