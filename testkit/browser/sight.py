@@ -23,10 +23,12 @@ ZOOMED: Final = tuple((width // 2, height // 2) for width, height in DESKTOPS)
 """At 200 % a window has half as many points each way."""
 WINDOWS: Final[tuple[tuple[dict[str, Any], tuple[Size, ...]], ...]] = ((FINGER, PHONES), ({}, DESKTOPS + ZOOMED))
 LEAST_CARD: Final = {(390, 844): 72, (1280, 720): 96, (1440, 900): 120, (1920, 1080): 150}
+WORDED: Final = (*DESKTOPS, (1180, 820))
+"""Where the power of a battle is in words on its tile; elsewhere a press on the tile shows it."""
 STRIP: Final = 46
 """Points that the strip is high at most, where letters have their usual size; on very wide screens they grow."""
 
-MEASURE: Final = """chips => {
+MEASURE: Final = """({ chips, worded, asksPower }) => {
     const problems = []
     const all = (root, selector) => [...root.querySelectorAll(selector)]
     const shown = node => node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0
@@ -86,11 +88,17 @@ MEASURE: Final = """chips => {
     }
     const [bar] = group(main, '[data-part=bar]', 1, 'bar')
     const power = bar.querySelector('[data-part=power]')
-    if (board.claims && !power) problems.push('no power where it is claimed')
+    if (asksPower && !power) problems.push('no power where a battle is pressed')
     // Letters reach a little beyond their line; one line more would be cut off.
     if (power && power.getBoundingClientRect().bottom > power.parentElement.getBoundingClientRect().bottom + 4)
         problems.push('the power is cut off')
-    group(main.querySelector('[data-group=tiles]'), '[data-part=needs]', board.tiles - 1, 'needs of tiles')
+    const tiles = main.querySelector('[data-group=tiles]')
+    group(tiles, '[data-part=needs]', board.tiles - 1, 'needs of tiles')
+    for (const node of group(tiles, '[data-part=short]', worded ? board.battles : 0, 'words of battles')) {
+        const needs = node.closest('.plate').querySelector('[data-part=needs]').getBoundingClientRect()
+        if (node.getBoundingClientRect().bottom > needs.top + 2) problems.push(`words on needs: ${node.textContent}`)
+        if (parseFloat(getComputedStyle(node).fontSize) < 9) problems.push(`small words: ${node.textContent}`)
+    }
     for (const button of all(bar, 'button').filter(shown)) check(button, `button ${button.textContent.trim()}`)
     if (all(document, 'footer').some(shown)) problems.push('a footer')
     const page = document.documentElement
@@ -104,9 +112,9 @@ FACTS: Final = """text => {
     const { board } = JSON.parse(text).screen
     window.board = {
         viewer: board.viewer,
-        claims: board.phase === 'claim',
         gaps: board.market.flat().filter(card => !card).length,
         excess: Object.values(board.players[board.viewer].tokens).reduce((sum, count) => sum + count) - 10,
+        battles: board.battles.length,
         tiles: board.locations.length + board.battles.length + 2,
         players: board.players.map(({ reserved, cubes, battles }) =>
             ({ hand: reserved.length, cubes, battles: battles.length })),
@@ -164,6 +172,7 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None] | None]]] = {
     "a card": ("turn", _press("[data-group=market] [data-spot^='card:']")),
     "payment": ("pay", None),
     "return": ("return", _all_to_return),
+    "a battle": ("turn", _press("[data-group=tiles] [data-spot^='battle:']")),
     "claim": ("claim", _press("[data-group=tiles] [data-spot^='battle:']:has(.affordable)")),
 }
 
@@ -172,13 +181,14 @@ def out_of_sight(page: Page, kind: Kind, language: str, sizes: tuple[Size, ...])
     """What is wrong, in words: everything that is staged is looked at in windows of all these sizes."""
     bars: dict[Size, set[float]] = {}
     for state, (phase, stage) in STATES.items():
-        if phase not in kind.phases:
+        battle = state in {"a battle", "claim"}
+        if phase not in kind.phases or (battle and not kind.epic):
             continue
         _arrive(page, kind, phase, language)
         if stage:
             stage(page)
         for size in sizes:
-            found = _measured(page, size, chips(kind, size))
+            found = _measured(page, size, chips(kind, size), battle)
             bars.setdefault(size, set()).add(found["bar"])
             where = f"{kind}, {language}, {size[0]} x {size[1]}, {state}"
             yield from (f"{where}: {problem}" for problem in [*found["problems"], *_limits(size, found)])
@@ -215,10 +225,10 @@ def _arrive(page: Page, kind: Kind, phase: str, language: str) -> None:
     page.evaluate(FACTS, message)
 
 
-def _measured(page: Page, size: Size, chips: bool) -> dict[str, Any]:
+def _measured(page: Page, size: Size, chips: bool, battle: bool) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(DRAWN)
-    measured: dict[str, Any] = page.evaluate(MEASURE, chips)
+    measured: dict[str, Any] = page.evaluate(MEASURE, {"chips": chips, "worded": size in WORDED, "asksPower": battle})
     return measured
 
 

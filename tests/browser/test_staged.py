@@ -14,13 +14,17 @@ from testkit.browser.tables import Kind, show, welcome
 
 EPIC = Kind(2, epic=True)
 BASE = Kind(2, epic=False)
+BASE4 = Kind(4, epic=False)
 
 
 def _open(visit: Visit, kind: Kind, phase: str, **settings: str) -> tuple[Page, dict[str, Any], list[str]]:
     """The page of a table in this phase, its board, and what the page will decide."""
+    return _shown(visit, welcome(kind, phase), **settings)
+
+
+def _shown(visit: Visit, message: str, **settings: str) -> tuple[Page, dict[str, Any], list[str]]:
     page = visit("/about")
     page.evaluate("settings => Object.assign(localStorage, settings)", settings)
-    message = welcome(kind, phase)
     decided = show(page, message)
     page.goto("/t/table")
     expect(board_of(page)).to_be_visible()
@@ -52,15 +56,18 @@ def test_each_stone_of_a_cost_says_whether_it_is_covered(visit: Visit) -> None:
         if card in market and any(stone in lack["missing"] for take in takes for stone in take)
     )
     stone = next(stone for stone in missing if any(stone in take for take in takes))
-    lacking = _card(page, card).locator(".lacking")
+    lacking, ticks = _card(page, card).locator(".lacking"), _card(page, card).locator(".covered i svg")
     expect(lacking).to_have_count(len(missing))
+    covered = ticks.count()
     bank_of(page).locator(f'[data-spot="bank:{stone}"]').click()
     if missing[stone] == 1:
         expect(lacking).to_have_count(len(missing) - 1)
+        expect(ticks).to_have_count(covered + 1)
     else:
         expect(lacking.filter(has_text=f"−{missing[stone] - 1}")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(lacking).to_have_count(len(missing))
+    expect(ticks).to_have_count(covered)
 
 
 def test_a_staged_card_shows_its_bonus_and_the_new_score(visit: Visit) -> None:
@@ -198,3 +205,38 @@ def test_the_last_round_once_more(visit: Visit) -> None:
     page.clock.run_for(30_000)
     expect(ask).to_be_visible()
     expect(page.locator(".pointed")).to_have_count(0)
+
+
+def test_the_tiles_that_a_staged_card_would_bring_glow(visit: Visit) -> None:
+    message = json.loads(welcome(BASE4, "turn"))
+    board = message["screen"]["board"]
+    location = board["locations"][-1]
+    choice = _recruits(board)
+    for one in board["choices"]:
+        one["location"], one["avengers"] = (location, True) if one is choice else (None, False)
+    page, _, _ = _shown(visit, json.dumps(message))
+    glowing = page.locator("[data-group=tiles] [data-spot]:has(.affordable)")
+    expect(glowing).to_have_count(0)
+    _card(page, choice["decision"].split()[1]).first.click()
+    expect(glowing).to_have_count(2)
+    spots = {tile.get_attribute("data-spot") for tile in glowing.all()}
+    assert spots == {f"location:{location}", "tile:avengers"}
+    page.keyboard.press("Escape")
+    expect(glowing).to_have_count(0)
+
+
+def test_what_others_did_is_outlined_in_the_colour_of_their_seat(visit: Visit) -> None:
+    page, board, _ = _open(visit, BASE4, "turn")
+    others = {seat for seat in range(len(board["players"])) if seat != board["viewer"]}
+    outlines: dict[str, str] = page.evaluate(OUTLINES)
+    rows = {seat: outlines.pop(f"player:{seat}") for seat in others}
+    assert len(set(rows.values())) == len(others)  # all of them have decided since, each in a colour of their own
+    assert outlines
+    assert set(outlines.values()) <= set(rows.values())
+
+
+OUTLINES = """() => Object.fromEntries([...document.querySelectorAll('main .traced')].map(node => {
+    const row = node.dataset.spot.startsWith('player:')
+    const style = row ? getComputedStyle(node) : getComputedStyle(node, '::after')
+    return [node.dataset.spot, row ? style.outlineColor : style.borderTopColor]
+}))"""
