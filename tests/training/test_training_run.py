@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from gauntlet.training import training_run as running
 from gauntlet.training.jax_network import forward, fresh, to_network
 from gauntlet.training.learn import Window
 from gauntlet.training.positions import BITS, Positions, load_positions, td_targets
-from gauntlet.training.training_run import Run, Settings
+from gauntlet.training.training_run import Run, Settings, settings_for
 from gauntlet.training.workers import TrainingError, workers
 from testkit.once import once
 
@@ -123,6 +124,34 @@ def test_a_folder_that_is_no_run_is_told(tmp_path: Path) -> None:
     (tmp_path / "run.json").write_text('{"speed": 3}')
     with pytest.raises(TrainingError, match="is not what a run of this version stores"):
         tiny(tmp_path)
+
+
+def test_settings_of_a_new_run_are_kept_by_the_next_command(tmp_path: Path) -> None:
+    changes = {"games": "20,8000", "deep": "400", "share": "0.5", "seed": "3"}
+    settings = settings_for(tmp_path, changes)
+    assert (settings.games, settings.deep, settings.share, settings.seed) == ((20, 8000), (400,), 0.5, 3)
+    assert settings.steps == Settings().steps
+    Run(tmp_path, settings, here, quiet, quiet)
+    assert settings_for(tmp_path, {}) == settings
+    assert settings_for(tmp_path, changes) == settings
+    with pytest.raises(TrainingError, match=r"this run began with seed 3, share 0\.5; leave that as it is"):
+        settings_for(tmp_path, {"seed": "4", "share": "0.3", "deep": "400"})
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"speed": "3"}, "'speed' is none of the settings seed, chunk, games"),
+        ({"games": "many"}, "games must be whole numbers with commas from 1 on, not 'many'"),
+        ({"games": "20,-1"}, "games must be whole numbers with commas from 1 on, not '20,-1'"),
+        ({"chunk": "0"}, "chunk must be a whole number from 1 on, not '0'"),
+        ({"seed": "1.5"}, "seed must be a whole number from 0 on, not '1.5'"),
+        ({"share": "nan"}, "share must be a number from 0 on, not 'nan'"),
+    ],
+)
+def test_a_wrong_setting_is_told(changes: dict[str, str], sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(TrainingError, match=re.escape(sentence)):
+        settings_for(tmp_path, changes)
 
 
 @door

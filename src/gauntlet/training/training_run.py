@@ -13,12 +13,13 @@ A file appears when it is whole, so a run that is killed loses only what was bei
 from __future__ import annotations
 
 import json
+import math
 import random
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -34,6 +35,7 @@ from gauntlet.training.positions import Positions, save_positions
 from gauntlet.training.selfplay import Result, Table
 from gauntlet.training.workers import TrainingError, Workers
 
+AGREED: Final = "run.json"
 Progress = Callable[[str, int, int], None]
 """Called with what is being done, how much of it is done, and how much there is."""
 
@@ -71,6 +73,25 @@ class Settings:
         except (OSError, ValueError, TypeError) as error:
             raise TrainingError(f"{file}: is not what a run of this version stores: {error}") from error
 
+    def changed(self, changes: Mapping[str, str]) -> Settings:
+        """With other values, as a command line has them: `400`, `0.3`, or `2500,3000` for several generations."""
+        values: dict[str, Any] = {}
+        for name, text in changes.items():
+            default = asdict(self).get(name)
+            if default is None:
+                raise TrainingError(f"{name!r} is none of the settings {', '.join(asdict(self))}")
+            several, number = isinstance(default, tuple), float if isinstance(default, float) else int
+            least = 0 if number is float or name in ("seed", "sampled_decisions") else 1
+            try:
+                numbers = tuple(number(part) for part in text.split(",")) if several else (number(text),)
+            except ValueError:
+                numbers = (-1,)
+            if not all(least <= value < math.inf for value in numbers):
+                kind = "a number" if number is float else "whole numbers with commas" if several else "a whole number"
+                raise TrainingError(f"{name} must be {kind} from {least} on, not {text!r}")
+            values[name] = numbers if several else numbers[0]
+        return replace(self, **values)
+
     def schedule(self, generation: int) -> dict[str, float]:
         return {
             "deep": at(self.deep, generation),
@@ -80,6 +101,20 @@ class Settings:
             "sampled_decisions": self.sampled_decisions,
             "random_rate": self.random_rate,
         }
+
+
+def settings_for(folder: Path, changes: Mapping[str, str]) -> Settings:
+    """Those of the folder's run, or of a new one. Changes are for a new one: its games are not made twice."""
+    agreed = folder / AGREED
+    if not agreed.exists():
+        return Settings().changed(changes)
+    stored = Settings.read(agreed)
+    asked = stored.changed(changes)
+    other = [name for name in changes if getattr(stored, name) != getattr(asked, name)]
+    if other:
+        told = ", ".join(f"{name} {getattr(stored, name)}" for name in other)
+        raise TrainingError(f"{folder}: this run began with {told}; leave that as it is, or begin another one")
+    return stored
 
 
 def at(numbers: Sequence[int], generation: int) -> int:
@@ -97,7 +132,7 @@ class Run:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise TrainingError(f"{folder}: the folder cannot be created: {error.strerror}") from error
-        agreed = folder / "run.json"
+        agreed = folder / AGREED
         if not agreed.exists():
             _write(agreed, json.dumps(asdict(settings), indent=1))
         self.settings = Settings.read(agreed)
