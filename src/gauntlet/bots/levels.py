@@ -52,10 +52,10 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("pebble", 0, Style(2.6, 4.3, take=0.4, recruit=-0.2)),
+    Level("pebble", 0, Style(3.2, 5.4, take=0.4, recruit=-0.2)),
     Level("magpie", 0, Style(2.7, 3.9, reserve=0.4, points=0.25)),
-    Level("mason", 0, Style(1.5, 3.0, recruit=0.3, level=-0.3)),
-    Level("comet", 0, Style(0.8, 2.3, points=0.15)),
+    Level("mason", 0, Style(1.7, 3.4, recruit=0.3, level=-0.3)),
+    Level("comet", 0, Style(1.0, 2.7, points=0.15)),
     Level("tinker", 0, Style(0.15, 1.2)),
     Level("navigator", 7),
     Level("warden", 32, Style(deny=0.7)),
