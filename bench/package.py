@@ -15,10 +15,11 @@ import venv
 from contextlib import suppress
 from pathlib import Path
 
-from bench.speed import row
 from testkit.browser.real import WEB
-from testkit.package import build, empty_environment
 from testkit.server.real import free_port
+
+from bench.speed import row
+from testkit.package import build, empty_environment
 
 PATIENCE = 300.0
 

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-
 from testkit.server.real import (
     PATIENCE,
     Person,
