@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -84,11 +86,23 @@ def test_a_database_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_postgresql_that_never_answers_is_away(tmp_path: Path) -> None:
-    import socket
-
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/nothing"
         says(serve("--data", tmp_path, "--database", url), "the database cannot be")
+
+
+@pytest.mark.parametrize("kind", ["nobody listens", "nobody answers"])
+async def test_a_redis_that_is_away_at_the_start_stops_nobody(tmp_path: Path, kind: str) -> None:
+    """The server starts, people play, and it ends when it is told to."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        if kind == "nobody listens":
+            silent.close()
+        with Process(tmp_path, redis=f"redis://127.0.0.1:{port}/0") as server:
+            ana, ben = await new_person(server), await new_person(server, "Ben")
+            async with people_go(ana, ben):
+                await new_table([ana, ben])
+            assert server.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
 async def test_a_database_file_that_is_deleted_is_noticed(tmp_path: Path) -> None:
