@@ -25,6 +25,7 @@ from testkit.browser.playing import (
     start_bot_game,
     start_local_game,
     t,
+    take_stones,
     wait_for_turn,
 )
 from testkit.browser.real_browser import launch, serving
@@ -110,7 +111,8 @@ def sizes(browser: Browser, address: str) -> tuple[tuple[float, float], tuple[fl
 
 
 def local_size(browser: Browser, address: str) -> float:
-    """Kilobytes of everything for a table of this browser that is opened anew: its worker and the rules, too."""
+    """Kilobytes of everything for a table of this browser that is opened anew, until a bot has decided: its worker, the
+    rules and the mind, too, but not the mind's weights."""
     with visitor(browser, address) as page:
         page.goto("/")
         start_local_game(page)
@@ -120,8 +122,10 @@ def local_size(browser: Browser, address: str) -> float:
         page.on("requestfinished", lambda request: requests.append(request))  # of workers as well
         page.goto(table)
         wait_for_turn(page)
+        take_stones(page)
+        wait_for_turn(page)
         page.wait_for_load_state("networkidle")
-        return sum(_bytes(request) for request in requests) / 1000
+        return sum(_bytes(request) for request in requests if not request.url.endswith(".weights")) / 1000
 
 
 def _bytes(request: Request) -> int:
