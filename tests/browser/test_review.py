@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -75,19 +76,23 @@ def _curve_and_marks(page: Page, table: str) -> None:
     marked = _marked(page, table)
     expect(moments).to_have_count(len(marked))
     expect(page.get_by_text(t("review-none-marked"))).to_have_count(0 if marked else 1)
-    for index, number in enumerate(marked):
+    for index, one in enumerate(marked):
         moments.nth(index).click()
-        expect(slider).to_have_value(str(number + 1))
+        expect(slider).to_have_value(str(one["number"] + 1))
+        # On the position before it: what was played in an outline, what was better glowing. Stones lie there always.
+        for decision, drawn in ((one["decision"], "traced"), (one["best"], "pointed")):
+            for stone in set(decision.split()[1:]) if decision.startswith("take") else ():
+                expect(page.locator(f'.{drawn}[data-spot="bank:{stone}"]')).to_be_visible()
 
 
-def _marked(page: Page, table: str) -> list[int]:
+def _marked(page: Page, table: str) -> list[dict[str, Any]]:
     """The decisions worth another look, as the server's review has them; my own first."""
     lines = page.context.request.get(f"/api/tables/{table}/review").text().splitlines()
     review = json.loads(lines[-1])["review"]
     bad = ("inaccuracy", "mistake", "blunder")
     seats = page.context.request.get(f"/api/tables/{table}").json()["seats"]
     marked = [one for one in review["decisions"] if one["mark"] in bad]
-    return [one["number"] for one in sorted(marked, key=lambda one: seats[one["seat"]]["player"] is None)]
+    return sorted(marked, key=lambda one: seats[one["seat"]]["player"] is None)
 
 
 def _shuffle_is_fair(page: Page) -> None:
