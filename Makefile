@@ -152,7 +152,7 @@ test-page:
 slowest: ## list the 20 slowest tests of the last make test
 	@$(BIN)/python tools/slowest.py .venv/tests.xml
 
-# Compiled code cannot be traced, so tests of it that end in reasonable time without the JIT run without it, too.
+# Compiled code cannot be traced, so tests of the rules run without the JIT, too; for the rest of it tests/test_plain.py does so by itself.
 PLAIN := tests/rules
 MEASURED := $(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=0 --cov-report=
 coverage: $(READY_DEV) $(PAGE) ## measure branch coverage of src in the tests, the kernel with the JIT off (long)

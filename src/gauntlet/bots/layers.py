@@ -79,7 +79,7 @@ def _accumulate(size: int) -> Any:
 
 def _accumulate_plainly(values: Any, used: Any, many: int, layer: Any, first: int, out: Any) -> None:
     for row in used[:many]:
-        out += values[row] * layer[first + row]
+        out[: layer.shape[1]] += values[row] * layer[first + row]
 
 
 def layer_adder(size: int) -> Any:

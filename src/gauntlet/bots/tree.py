@@ -122,8 +122,8 @@ def number_of(s: State, bit: int) -> int:
     if s.phase == RETURN:
         return RETURN_TOKEN + bit
     if s.phase == LOCATION:
-        return VISIT_LOCATION + s.location[bit]
-    return DECLINE_BATTLES if bit == DECLINE else CLAIM_BATTLE + s.battle[bit]
+        return VISIT_LOCATION + int(s.location[bit])
+    return DECLINE_BATTLES if bit == DECLINE else CLAIM_BATTLE + int(s.battle[bit])
 
 
 @inline

@@ -1,0 +1,106 @@
+"""What everything that is compiled answers in the same positions: python -m testkit.plain prints it as JSON.
+
+With NUMBA_DISABLE_JIT=1 the same Python runs as it is written, and must answer the same. So it can be debugged, and its
+coverage measured.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from gauntlet.bots import make_bot
+from gauntlet.bots.protocol import Budget
+from gauntlet.envs.batch import Batch
+from gauntlet.match.screen import board
+from gauntlet.review import analyse, hint_reasons
+from gauntlet.review.compare import Comparison, compare
+from gauntlet.review.kernel.judge import mark_of
+from gauntlet.review.reasons import reason, surprise_of
+from gauntlet.rules.game import Game
+from gauntlet.rules.options import Options
+from gauntlet.rules.record import Record
+
+VECTORS = Path(__file__).parents[1] / "tests" / "vectors"
+GAMES = ("2p-epic-sixteen-greedy", "3p-epic-gauntlet-greedy", "4p-gauntlet-random")
+BOTS = ("random", "greedy", "search:3", "mind:policy", "mind:3", "pebble", "warden")
+LAST = 3
+"""Decisions before the end of a game, where a search is short."""
+EACH = 7
+"""Of so many positions one is looked at."""
+
+
+def recorded(name: str) -> Record:
+    return Record.read((VECTORS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def cut(record: Record, decisions: int) -> Game:
+    return Game.replay(replace(record, decisions=record.decisions[:decisions], result=None))
+
+
+def of_boards(record: Record) -> Iterator[Any]:
+    for number in range(0, len(record.decisions), EACH):
+        game = cut(record, number)
+        yield board(game, game.seat)
+
+
+def of_reasons(record: Record) -> Iterator[Any]:
+    """Each decision against two others, as if it had been worse than one of them and as good as the other."""
+    for number in range(0, len(record.decisions) - 1, EACH):
+        game = cut(record, number)
+        view, played = game.view(game.seat), game.legal_decisions[0]
+        for other in game.legal_decisions[1 : 2 * EACH : EACH]:
+            for loss in (0.0, 0.03, 0.3):
+                found = Comparison(other, 0.5, 0.5 - loss, loss, 0.0, True, mark_of(loss))
+                yield reason(view, played, None, found, [])
+        game.play(played)
+        yield surprise_of(None, view.seat or 0, game.view(game.seat))
+
+
+def of_searches(record: Record) -> Iterator[Any]:
+    game = cut(record, len(record.decisions) - LAST)
+    view = game.view(game.seat)
+    found = analyse(game, Budget(simulations=4), seed=1)
+    yield from ([option.decision, option.visits, option.value] for option in found.options)
+    yield hint_reasons(view, found)
+    judged = compare(view, game.legal_decisions[0], Budget(simulations=2), seed=1)
+    yield [judged.best, judged.loss, judged.mark.name]
+
+
+def of_bots(record: Record) -> Iterator[Any]:
+    game = cut(record, len(record.decisions) - LAST)
+    for name in BOTS:
+        bot = make_bot(name, 1)
+        for _ in range(2):  # from the second decision on, a search keeps its tree
+            if game.over:
+                break
+            yield [name, decision := bot.decide(game.view(game.seat))]
+            game.play(decision)
+        game = cut(record, len(record.decisions) - LAST)
+
+
+def of_batch() -> Iterator[str]:
+    for observation in ("compact", "rich"):
+        table = Options(players=3, epic_battles=True, ending="sixteen", max_rounds=6)
+        batch = Batch(2, table, observation=observation)
+        batch.reset(seed=5)
+        digest = hashlib.sha256()
+        for _ in range(20):
+            observations, rewards, *_ = batch.step(batch.masks.argmax(axis=1))
+            digest.update(observations.tobytes() + rewards.tobytes())
+        yield digest.hexdigest()
+
+
+def answers() -> dict[str, list[Any]]:
+    parts = (of_boards, of_reasons, of_searches, of_bots)
+    found = {f"{part.__name__} {name}": list(part(recorded(name))) for name in GAMES for part in parts}
+    return {**found, "of_batch": list(of_batch())}
+
+
+if __name__ == "__main__":
+    json.dump(answers(), sys.stdout, default=str)
