@@ -16,6 +16,7 @@ from gauntlet.rules.catalogue import (
     LOCATION_NEEDS,
     LOCATION_POINTS,
     STONES,
+    TIME_LEVEL,
 )
 from gauntlet.rules.kernel.jit import inline
 from gauntlet.rules.kernel.score import score
@@ -57,9 +58,9 @@ _FACTS = np.array(
         *(
             POINT * card.points + TAG * card.tags
             | 8 * STONES.index(card.bonus) << 8
-            | 8 * (card.tags + (MOST_TAGS + 1) * (card.level == 3)) << 16
+            | 8 * (card.tags + (MOST_TAGS + 1) * (card.level == TIME_LEVEL)) << 16
             | card.tags << 24
-            | (card.level == 3) << 32
+            | (card.level == TIME_LEVEL) << 32
             | card.points << 40
             for card in CARDS
         ),

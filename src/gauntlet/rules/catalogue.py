@@ -46,6 +46,8 @@ STONES_TAKEN: Final = 3
 """T1: different stones in one turn, as far as the bank has them."""
 FEWEST_FOR_TWO: Final = 4
 """T2: what the bank must have of a stone."""
+TIME_LEVEL: Final = LEVELS
+"""T7: the first card of this level brings the time token."""
 TAGS_FOR_TILE: Final = 3
 """T8."""
 TOKEN_LIMIT: Final = 10

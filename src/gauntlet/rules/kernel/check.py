@@ -23,6 +23,7 @@ from gauntlet.rules.catalogue import (
     POINTS,
     ROW,
     TAGS,
+    TIME_LEVEL,
     TOKEN_LIMIT,
     TOKENS,
     UNKNOWN,
@@ -88,7 +89,7 @@ def complete(states: States) -> None:
         p.points += POINTS[card]
         p.tags += TAGS[card]
         p.bonus += one(BONUS[card])
-        if LEVEL[card] == LEVELS - 1:
+        if LEVEL[card] == TIME_LEVEL - 1:
             p.bonus += ONE_TIME
 
 

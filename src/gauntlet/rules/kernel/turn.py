@@ -20,6 +20,7 @@ from gauntlet.rules.catalogue import (
     STONES_TAKEN,
     TAGS,
     TAGS_FOR_TILE,
+    TIME_LEVEL,
     packed,
 )
 from gauntlet.rules.kernel.deal import draw_card, refill
@@ -196,7 +197,7 @@ def join(s: State, card: int, log: Log) -> None:
     p.points += POINTS[card]
     p.tags += TAGS[card]
     brings_time = False
-    if LEVEL[card] == 2:
+    if LEVEL[card] == TIME_LEVEL - 1:
         brings_time = amount(p.bonus, TIME) == 0  # T7
         p.bonus += ONE_TIME
     if BONUS[card] == MIND and p.spent_time:
