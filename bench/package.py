@@ -15,11 +15,10 @@ import venv
 from contextlib import suppress
 from pathlib import Path
 
-from testkit.browser.real import WEB
-from testkit.server.real import free_port
-
 from bench.speed import row
+from testkit.browser.real_browser import WEB
 from testkit.package import build, empty_environment
+from testkit.server.real_server import free_port
 
 PATIENCE = 300.0
 

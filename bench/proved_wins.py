@@ -9,6 +9,7 @@ is shuffled a few times only, and a loss that is put off may come all the same.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -66,7 +67,7 @@ def sure(game: Game, seat: int, turns: int, keep: bool) -> set[Line]:
     return lines
 
 
-def line_of(decisions: tuple[str, ...], start: Game, seat: int) -> Line:
+def line_of(decisions: Sequence[str], start: Game, seat: int) -> Line:
     """The first decisions that make a turn of the seat."""
     after, line = start.copy(), []
     for decision in decisions:

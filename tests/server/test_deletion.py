@@ -11,13 +11,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from testkit.server.real import PATIENCE, redis
 
 from gauntlet.server.accounts.players import DELETED
 from gauntlet.server.realtime.sessions import LOGGED_OUT
 from gauntlet.server.storage.event_store import ERASED
 from testkit.server.fixtures import Server, serving
 from testkit.server.postgres import Postgres
+from testkit.server.real_server import PATIENCE, redis
 from testkit.server.sockets import room
 
 pytestmark = pytest.mark.anyio

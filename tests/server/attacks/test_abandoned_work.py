@@ -8,7 +8,6 @@ from concurrent.futures import CancelledError
 from typing import Any, cast
 
 import pytest
-from testkit.server.real import PATIENCE
 
 import gauntlet.review
 from gauntlet.bots.protocol import Budget
@@ -18,6 +17,7 @@ from gauntlet.cli.compiling import BotCompiler
 from gauntlet.rules.record import Record
 from gauntlet.server.realtime.fair_queue import FairQueue
 from testkit.review import played, record_of
+from testkit.server.real_server import PATIENCE
 
 pytestmark = pytest.mark.anyio
 ENDLESS = Budget(simulations=10**9)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from testkit.server.real import (
+
+from testkit.server.real_server import (
     PATIENCE,
     Person,
     Process,
