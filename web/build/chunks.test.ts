@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ROUTES } from '../src/lib/routes'
-import { chunkOf } from './chunks'
+import { CODE, chunkOf, whole } from './chunks'
 
 const text = (language: string, file: string) => chunkOf(`/x/src/gauntlet/texts/${language}/${file}.ftl?raw`)
 
@@ -21,4 +21,16 @@ it('keeps what is drawn at a table out of the first file', () => {
   expect(chunkOf('/x/web/src/lib/pieces/CardFace.svelte')).toBe('pieces')
   expect(chunkOf('/x/web/src/lib/board/Board.svelte')).toBe('board')
   expect(chunkOf('/x/web/src/pages/Start.svelte')).toBeUndefined()
+})
+
+it('names no module that is gone', () => {
+  const root = new URL('../..', import.meta.url)
+  for (const path of CODE.flatMap(([, paths]) => paths)) {
+    const [, folder = '', name = ''] = /^\/(.*\/)([^/]*)$/.exec(whole(path)) ?? []
+    const files = readdirSync(new URL(folder, root))
+    expect(
+      files.some(file => file.startsWith(name)),
+      path,
+    ).toBe(true)
+  }
 })

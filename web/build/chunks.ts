@@ -8,19 +8,20 @@ const TEXTS: Record<string, readonly string[]> = {
   review: ['review', 'reviewpage'],
 }
 
-const CODE: readonly (readonly [chunk: string, modules: RegExp])[] = [
-  ['index', /\/web\/(index\.html|src\/main\.ts|node_modules\/(svelte|@fluent|openapi-fetch)\/)/],
-  [
-    'index',
-    /\/src\/lib\/(ui|clock|bots|options|rules\/generated\.|pieces\/(stones|facets|seats|SeatMark)|words\/lists)/,
-  ],
-  ['pieces', /\/src\/(lib\/(pieces|words\/pieces|rules\/catalogue)|gauntlet\/rules\/data)/],
-  ['board', /\/src\/lib\/(board|table|rules|words|share|local\/(id|types))/],
-  ['kept', /\/src\/lib\/local\/(list|store|match)|\/idb-keyval\//],
+/** Modules by the beginnings of their paths, below web/src/lib if nothing else is said; the first that fits decides. */
+export const CODE: readonly (readonly [chunk: string, paths: readonly string[]])[] = [
+  ['index', ['/web/index.html', '/web/src/main.ts']],
+  ['index', ['svelte', '@fluent', 'openapi-fetch'].map(name => `/web/node_modules/${name}/`)],
+  ['index', ['ui/', 'clock/', 'bots/', 'options/', 'rules/generated.ts', 'words/lists.ts']],
+  ['index', ['pieces/stones.ts', 'pieces/facets.ts', 'pieces/seats.ts', 'pieces/SeatMark.svelte']],
+  ['pieces', ['pieces/', 'words/pieces.ts', 'rules/catalogue', '/src/gauntlet/rules/data/']],
+  ['board', ['board/', 'table/', 'rules/', 'words/', 'share/', 'local/id.ts', 'local/local-game.ts']],
+  ['kept', ['local/list.ts', 'local/game-store', 'local/match.ts', '/web/node_modules/idb-keyval/']],
   [
     'local',
-    /\/src\/lib\/(local\/(games|new-game|table|engine|records)|engine\/(engine|connection|beginning|types)\.)/,
+    ['games', 'new-game', 'table', 'shared-engine', 'records'].map(name => `local/${name}.ts`),
   ],
+  ['local', ['engine', 'worker-connection', 'beginning', 'engine-api'].map(name => `engine/${name}.ts`)],
 ]
 
 /** The name of the file, if we care; otherwise the bundler decides. */
@@ -30,5 +31,9 @@ export function chunkOf(id: string): string | undefined {
     const group = Object.keys(TEXTS).find(name => TEXTS[name]?.includes(text)) ?? text
     return `${group}-${language}`
   }
-  return CODE.find(([, modules]) => modules.test(id))?.[0]
+  return CODE.find(([, paths]) => paths.some(path => id.includes(whole(path))))?.[0]
+}
+
+export function whole(path: string): string {
+  return path.startsWith('/') ? path : `/web/src/lib/${path}`
 }
