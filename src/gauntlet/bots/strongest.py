@@ -1,4 +1,4 @@
-"""Which search is the strongest for a budget: decided here alone, for analyses and hints."""
+"""Which search is the strongest for a table and a budget: decided here alone, for analyses and hints."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from gauntlet.rules.options import Options
 
 MIND_MS: Final = 25
 MIND_SIMULATIONS: Final = 4000
-"""Up to these budgets the mind is taken: at equal time it won 81 % (75 – 86) at 5 ms, and 64 % (54 – 73) at 25 ms
-(docs/training.md). Its margin shrinks with time; beyond 25 ms nothing was measured."""
+MIND_PLAYERS: Final = 2
+"""Up to these the mind is taken: at equal time it won 81 % (75 – 86) at 5 ms, and 64 % (54 – 73) at 25 ms with two
+players, and of four players one mind among rollouts won less than a quarter (docs/training.md)."""
 
 
 @dataclass(frozen=True)
@@ -31,4 +32,5 @@ ROLLOUTS: Final = Evaluator(Search)
 
 def strongest(options: Options, budget: Budget) -> Evaluator:
     small = budget.ms <= MIND_MS if budget.simulations is None else budget.simulations <= MIND_SIMULATIONS
-    return Evaluator(mind_search, temperature_of(options)) if small else ROLLOUTS
+    stronger = small and options.players <= MIND_PLAYERS
+    return Evaluator(mind_search, temperature_of(options)) if stronger else ROLLOUTS
