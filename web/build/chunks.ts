@@ -17,10 +17,7 @@ export const CODE: readonly (readonly [chunk: string, paths: readonly string[]])
   ['pieces', ['pieces/', 'words/pieces.ts', 'rules/catalogue', '/src/gauntlet/rules/data/']],
   ['board', ['board/', 'table/', 'rules/', 'words/', 'share/', 'local/id.ts', 'local/local-game.ts']],
   ['kept', ['local/list.ts', 'local/game-store', 'local/match.ts', '/web/node_modules/idb-keyval/']],
-  [
-    'local',
-    ['games', 'new-game', 'table', 'shared-engine', 'records'].map(name => `local/${name}.ts`),
-  ],
+  ['local', ['games', 'new-game', 'table', 'shared-engine', 'records'].map(name => `local/${name}.ts`)],
   ['local', ['engine', 'worker-connection', 'beginning', 'engine-api'].map(name => `engine/${name}.ts`)],
 ]
 
