@@ -149,7 +149,8 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
     def _expect_more(self) -> None:
         """Between two requests any data ends uvicorn's own time-out, but an empty line begins no request."""
         answered = self.cycle is None or self.cycle.response_complete
-        if answered and self._deadline is None and not self.transport.is_closing():
+        upgraded = self.transport.get_protocol() is not self
+        if answered and self._deadline is None and not upgraded and not self.transport.is_closing():
             self._within(HEAD_SECONDS)
 
     def on_message_begin(self) -> None:

@@ -134,6 +134,15 @@ async def test_an_empty_line_after_an_answer_begins_no_request_that_never_ends(s
         assert b"408" in await answer(one)
 
 
+async def test_a_socket_has_no_deadline_of_a_request(server: Process) -> None:
+    ana = await new_person(server, "Ana")
+    async with people_go(ana):
+        await new_table([ana], bots=1)
+        async with opened(server) as silent:  # which is let go when its deadline is over, and so would be Ana
+            assert b" 408 " in await answer(silent)
+        assert (await ana.ask(type="ping"))["type"] == "pong"
+
+
 async def test_half_open_requests_keep_nobody_out(server: Process) -> None:
     """1,100 of them: more than the server may have open files when it starts."""
     async with contextlib.AsyncExitStack() as stack:
