@@ -117,8 +117,12 @@ async def test_a_game_from_elsewhere_is_reviewed(server: Server) -> None:
         record | {"setup": {}},
         record | {"names": []},
     ]
-    for body in [*broken, record | {"decisions": [], "result": None}]:
-        assert code(await anyone.post("/api/review", json=body)) == "bad-message"
+    broken += [record | {"decisions": [], "result": None}, record | {"names": ["Ana", "\ud800"]}, record | {"key": 1}]
+    for body in broken:
+        answer = await anyone.post(
+            "/api/review", content=json.dumps(body), headers={"Content-Type": "application/json"}
+        )
+        assert code(answer) == "bad-message"
 
 
 async def test_one_review_at_a_time_for_each_client(light: Server) -> None:

@@ -162,6 +162,7 @@ NEED_A_SESSION = (
     ("POST", "/api/quick"),
     ("POST", "/api/bot-game"),
     ("GET", "/api/me/games"),
+    ("POST", "/api/games"),
 )
 
 

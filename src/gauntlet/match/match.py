@@ -127,6 +127,11 @@ class Match:
     def deal(self) -> Deal | None:
         return self.secret if isinstance(self.secret, Deal) else None
 
+    @property
+    def commitment(self) -> str | None:
+        """To the deal, as it was published at the start; None where the game was played elsewhere (handover.py)."""
+        return self.deal.commitment if self.deal and self.deal.nonce else None
+
     def drawn(self) -> tuple[Deal, int]:
         """The deal and the first seat that follow from all shares of the draw."""
         if self.draw is None or self.secret is None:

@@ -217,7 +217,7 @@ def shared_status(match: Match, now: int) -> SharedStatus:
         "pause_requests": sorted(match.pause_requests),
         "onlookers_muted": match.onlookers_muted,
         "draw": _draw(match),
-        "commitment": match.deal.commitment if match.deal else None,
+        "commitment": match.commitment,
         "outcome": outcome_of(match),
         "rematch": match.rematch,
     }

@@ -16,6 +16,7 @@ from gauntlet.server.accounts.players import Players
 from gauntlet.server.http import (
     account_routes,
     error_responses,
+    handover_routes,
     lobby_routes,
     operation_routes,
     profile_routes,
@@ -41,7 +42,7 @@ from gauntlet.server.transport import Gate
 MAX_SOCKETS: Final = 10_000
 OWN_FILES: Final = 200
 """For the database, the bus and the log."""
-ROUTES: Final = (account_routes, lobby_routes, table_routes, profile_routes, operation_routes)
+ROUTES: Final = (account_routes, lobby_routes, table_routes, handover_routes, profile_routes, operation_routes)
 
 
 def create_app(

@@ -177,10 +177,13 @@ class Players:
 
     async def check_unlike_accounts(self, name: str, player: str = "") -> None:
         """Nobody must be taken for someone else who has an account. `player`: whose own name it may be."""
+        if await self.is_like_account(name, player):
+            raise refusal("name-taken")
+
+    async def is_like_account(self, name: str, player: str = "") -> bool:
         p = schema.players.c
         taken = select(p.id).where(p.lookalike == lookalike(name), p.id != player)
-        if await self._database.row(taken):
-            raise refusal("name-taken")
+        return await self._database.row(taken) is not None
 
     async def log_out(self, player: Player) -> None:
         await self._end(schema.sessions.c.digest == player.session)

@@ -136,7 +136,7 @@ async def new_table(
     _check_bot(runtime, options.stand_in)
     for name in (seat.name for seat in seats if seat.kind == "person" and seat.name):
         await players.check_unlike_accounts(clean_name(name), me.id)
-    seated = _seatings(runtime, me, seats, body.entropy)
+    seated = seatings(runtime, me, seats, body.entropy)
     full = all(seat.kind != "open" for seat in seats)
     start = full and options.begins == "drawn"
     return Made(table=await runtime.tables.open(options, me.id, seated, start, client))
@@ -153,7 +153,7 @@ async def new_bot_game(body: BotGameBody, runtime: TheRuntime, me: CurrentPlayer
         hints=not body.rated,
         stand_in=STAND_IN if body.rated else _check_bot(runtime, body.bot),
     )
-    seats = _seatings(runtime, me, [NewSeat(kind="me"), *others], body.entropy)
+    seats = seatings(runtime, me, [NewSeat(kind="me"), *others], body.entropy)
     return Made(table=await runtime.tables.open(options, me.id, seats, start=True, client=client))
 
 
@@ -229,7 +229,7 @@ def _check_bot(runtime: Runtime, bot: str) -> str:
     return bot
 
 
-def _seatings(runtime: Runtime, me: Player, seats: list[NewSeat], entropy: bool) -> list[Seating]:
+def seatings(runtime: Runtime, me: Player, seats: list[NewSeat], entropy: bool) -> list[Seating]:
     found: list[Seating] = []
     for number, seat in enumerate(seats):
         match seat.kind:

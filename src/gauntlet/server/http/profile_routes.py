@@ -174,6 +174,11 @@ def _begun() -> ColumnElement[bool]:
     return tables.c.status.in_(["playing", "over"])
 
 
+def _played_here() -> ColumnElement[bool]:
+    """A game that was handed over never had an owner. It does not count: a record can be made up, card by card."""
+    return tables.c.owner.is_not(None)
+
+
 async def _sitting(database: Database, ids: list[str]) -> dict[str, list[Opponent]]:
     found: dict[str, list[Opponent]] = {table: [] for table in ids}
     query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
@@ -195,7 +200,7 @@ async def _kinds(database: Database, player: str) -> dict[Kind, Record]:
             func.max(seats.c.points).label("most"),
         )
         .join_from(seats, tables)
-        .where(seats.c.player == player, seats.c.won.is_not(None))
+        .where(seats.c.player == player, seats.c.won.is_not(None), _played_here())
         .group_by(number, epic)
         .order_by(number, epic)
     )
@@ -215,8 +220,9 @@ async def _against(database: Database, player: str) -> list[Against]:
     bots = seats.alias()
     met = (
         select(seats.c.table, bots.c.bot, func.max(seats.c.won).label("won"))
+        .join_from(seats, tables)
         .join(bots, and_(bots.c.table == seats.c.table, bots.c.bot.is_not(None)))
-        .where(seats.c.player == player, seats.c.won.is_not(None))
+        .where(seats.c.player == player, seats.c.won.is_not(None), _played_here())
         .group_by(seats.c.table, bots.c.bot)
         .subquery()
     )

@@ -24,6 +24,8 @@ from gauntlet.server.refusals import MAX_MESSAGE_BYTES, problem
 MIN_COMPRESSED_BYTES: Final = 1000
 FOR_OPERATORS: Final = frozenset({"/api/health", "/api/ready", "/metrics"})
 UNKNOWN_HOST: Final = "Unknown host: the server does not know this name; its host can set --public-url"
+RECORDS_PER_MINUTE: Final = 20
+"""Of one address, handed over to be kept: each writes about a hundred events at once."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY: Final = "; ".join(
@@ -166,19 +168,22 @@ class BodyLimit:
 
 
 class RateLimit:
-    """Limits requests per minute by address and by session; far fewer where passwords can be tried."""
+    """Limits requests per minute by address and by session; far fewer where passwords can be tried, or much is
+    written."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limiter: RateLimiter) -> None:
         self._app, self._limiter = app, limiter
         self._all = RateLimitItemPerMinute(settings.requests_per_minute, namespace="all")
         logins = RateLimitItemPerMinute(settings.logins_per_minute, namespace="logins")
         guests = RateLimitItemPerMinute(settings.guests_per_minute, namespace="guests")
+        records = RateLimitItemPerMinute(RECORDS_PER_MINUTE, namespace="records")
         self._strict: dict[tuple[str, str], RateLimitItem] = {
             ("POST", "/api/login"): logins,
             ("POST", "/api/accounts"): logins,
             ("PUT", "/api/me/password"): logins,
             ("DELETE", "/api/me"): logins,
             ("POST", "/api/session"): guests,
+            ("POST", "/api/games"): records,
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

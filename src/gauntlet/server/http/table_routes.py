@@ -24,7 +24,7 @@ from gauntlet.rules.errors import GauntletError
 from gauntlet.rules.record import Record
 from gauntlet.server.accounts.players import Player
 from gauntlet.server.clients import client_key
-from gauntlet.server.http.dependencies import Id, OptionalPlayer, Tables, TheRuntime, state
+from gauntlet.server.http.dependencies import Body, Id, OptionalPlayer, Tables, TheRuntime, state
 from gauntlet.server.http.error_responses import PROBLEMS
 from gauntlet.server.http.replay import Replay, replay
 from gauntlet.server.realtime.runtime import Runtime
@@ -34,8 +34,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 MAX_CACHED: Final = 64
 """Everyone at a table looks at the same review."""
-MAX_REVIEWED: Final = 1000
+MAX_DECISIONS: Final = 1000
 """Decisions of a record from elsewhere; a game has about a hundred."""
+NO_PROOF: Final = "There is no proof: the game was played elsewhere, and this server did not shuffle it"
 
 
 @dataclass
@@ -79,13 +80,13 @@ class Summary(BaseModel):
     options: MatchOptions
     seats: list[Someone]
     commitment: str | None
-    """SHA-256 of the deal, published when the game started."""
+    """SHA-256 of the deal, published when the game started; null for a game that was played elsewhere."""
     outcome: Outcome | None
     rematch: str | None
     """The table of the rematch."""
 
 
-class RecordBody(BaseModel):
+class RecordBody(Body):
     """A game record: docs/record.md."""
 
     format: Literal["gauntlet-record/1"]
@@ -128,7 +129,7 @@ async def summary(table: Id, tables: Tables) -> Summary:
             Someone(player=seat.player, name=None if seat.free else seat.name, bot=seat.bot, forfeited=seat.forfeited)
             for seat in match.seats
         ],
-        commitment=match.deal.commitment if match.deal else None,
+        commitment=match.commitment,
         outcome=outcome_of(match),
         rematch=match.rematch,
     )
@@ -145,6 +146,8 @@ async def proof(table: Id, tables: Tables) -> Response:
     """The record with the commitment to its deal, for `gauntlet verify`."""
     match = await tables.match(table)
     _over(match)
+    if match.commitment is None:
+        raise refusal("not-found", NO_PROOF)
     text = orjson.dumps(Proof.of(match).as_json(), option=orjson.OPT_INDENT_2)
     return _file(text + b"\n", f"{table}.proof.json")
 
@@ -181,14 +184,22 @@ async def review_record(
     request: Request, body: RecordBody, runtime: TheRuntime, cache: TheReviewCache, me: OptionalPlayer
 ) -> StreamingResponse:
     """The review of a game that was played elsewhere, such as in a browser. Lines of JSON, as for a table."""
+    game = await read_record(body)
+    name = f"record {sha256(str(game).encode()).hexdigest()}"
+    return await _reviewed(request, runtime, cache, me, name, game)
+
+
+async def read_record(body: RecordBody) -> Record:
+    """A record from elsewhere that holds: all its decisions are legal, and its result is right."""
     try:
         game = await asyncio.to_thread(Record.from_json, body.model_dump())
     except GauntletError as error:
         raise refusal("bad-message", str(error)) from error
-    if not 1 <= len(game.decisions) <= MAX_REVIEWED:
-        raise refusal("bad-message", f"decisions: {len(game.decisions)}; 1 to {MAX_REVIEWED} can be reviewed")
-    name = f"record {sha256(str(game).encode()).hexdigest()}"
-    return await _reviewed(request, runtime, cache, me, name, game)
+    if any(0xD800 <= ord(sign) < 0xE000 for name in game.names for sign in name):
+        raise refusal("bad-message", "names: must not have lone surrogates")
+    if not 1 <= len(game.decisions) <= MAX_DECISIONS:
+        raise refusal("bad-message", f"decisions: {len(game.decisions)} of them; must be 1 to {MAX_DECISIONS}")
+    return game
 
 
 async def _reviewed(

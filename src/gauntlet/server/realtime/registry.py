@@ -7,13 +7,16 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple, cast
 
 from gauntlet.match import commands
 from gauntlet.match.events import AnyEvent
+from gauntlet.match.handover import handed_over, options_of
 from gauntlet.match.match import Match
 from gauntlet.match.match_options import MatchOptions
 from gauntlet.match.refused import Refused
+from gauntlet.rules.record import Record
 from gauntlet.server.realtime.ownership import Ownership
 from gauntlet.server.realtime.table_host import Services, TableHost
 from gauntlet.server.refusals import refusal
@@ -31,7 +34,11 @@ LISTED_PER_PLAYER: Final = 3
 
 
 def _rematch_id(table: str) -> str:
-    return base64.urlsafe_b64encode(hashlib.sha256(f"rematch of {table}".encode()).digest()[:16]).decode().rstrip("=")
+    return _derived_id(f"rematch of {table}")
+
+
+def _derived_id(text: str) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:16]).decode().rstrip("=")
 
 
 class Seating(NamedTuple):
@@ -127,6 +134,19 @@ class TableRegistry:
         await host.execute(once, acknowledge=acknowledge, store=store)
         for match in opened:
             await self._add(match)
+
+    async def hand_over(self, record: Record, player: str, seats: Sequence[Seating]) -> str:
+        """Keeps a finished game that was played elsewhere. The table's id follows from the player and the record: what
+        is handed over again is there already."""
+        table = _derived_id(f"record of {player}: {record}")
+        match, events = self._prepared(table, options_of(record), player, seats, start=False)
+        played, match.secret = handed_over(match, record, match.active)
+        for event in played:
+            match.apply(event)
+        with suppress(Conflict):
+            await self._store.create(match, [*events, *played], owner=None)
+        await self._services.on_ended(match)
+        return table
 
     async def match(self, table: str) -> Match:
         return (await self.host(table)).match

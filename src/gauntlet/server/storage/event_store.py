@@ -57,17 +57,17 @@ class EventStore:
         self,
         match: Match,
         events: Sequence[AnyEvent],
-        owner: str,
+        owner: str | None,
         limits: TableLimits | None = None,
         announced: tuple[Match, Sequence[AnyEvent]] | None = None,
     ) -> None:
         """A new table, with its first events, all of them or none. `announced`: the events of another table by which it
         is announced. Raises a Conflict if its id is taken, if the other table has got other events meanwhile, or if its
-        maker has too many tables."""
+        maker has too many tables. `owner`: None for a game that was played elsewhere, which no process ever moves."""
         statements = [*self._within(match, limits, owner)]
         if match.secret:
             statements.append(insert(schema.deals).values(table=match.table, deal=match.secret.as_json()))
-        if match.status == "playing":
+        if match.status != "waiting":
             statements.append(_seated(match.table, match.seats))
         log = _rows(match.table, events)
         notice = None
@@ -80,7 +80,7 @@ class EventStore:
         if notice:
             await self._bus.publish(notice)
 
-    def _within(self, match: Match, limits: TableLimits | None, owner: str) -> Iterator[Executable]:
+    def _within(self, match: Match, limits: TableLimits | None, owner: str | None) -> Iterator[Executable]:
         """The row of a table. If its maker has too many, it is not inserted, and then its events cannot be, either."""
         row = {
             "id": match.table,
