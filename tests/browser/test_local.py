@@ -216,6 +216,43 @@ def test_a_finished_game_is_reviewed_and_shared_as_a_link(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"^[34] / \d+$"))).to_be_visible()
 
 
+def test_a_finished_game_is_kept_on_the_server(visit: Visit, complaints: Complaints) -> None:
+    page = visit("/me")
+    record = json.loads(FINISHED.read_text()) | {"names": ["Ana", "Mason"]}
+    file = json.dumps(record).encode()
+    page.get_by_label(t("local-import")).set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": file}
+    )
+    page.get_by_text(t("final-share"), exact=True).click()
+    keep = page.get_by_role("button", name=t("local-server-keep"))
+    complaints.lost = True
+    page.context.set_offline(True)
+    keep.click()
+    expect(page.get_by_text(t("local-server-away"))).to_be_visible()
+    page.context.set_offline(False)
+    keep.click()
+    opened = page.get_by_role("link", name=t("local-server-open"))
+    expect(opened).to_be_visible()
+    expect(keep).to_have_count(0)
+    kept = opened.get_attribute("href")
+    opened.click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]{22}/review$"))
+    expect(board_of(page)).to_be_visible()
+    expect(page.get_by_text(t("final-share"), exact=True)).to_be_visible()
+    expect(page.get_by_text(t("final-verify"), exact=True)).to_have_count(0)
+    table = page.url.split("/")[-2]
+    assert page.context.request.get(f"/api/tables/{table}/record").json() == record
+    # Again it is the same game, and listed once beside that of the browser.
+    page.go_back()
+    page.get_by_text(t("final-share"), exact=True).click()
+    keep.click()
+    expect(opened).to_have_attribute("href", str(kept))
+    page.goto("/me")
+    rows = page.get_by_role("listitem").filter(has_text="Mason")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text=t("local-here"))).to_have_count(1)
+
+
 def test_people_of_one_device_need_no_server(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_role("textbox", name=t("newtable-my-name")).fill("Ana")

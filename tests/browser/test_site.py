@@ -153,6 +153,7 @@ def test_a_record_as_a_link(site: Path, page: Page) -> None:
         page.get_by_text(t("final-share"), exact=True).click()
         link = page.get_by_role("textbox", name=t("final-share-label")).input_value()
         assert link.startswith(f"{home}#/record#")
+        expect(page.get_by_role("button", name=t("local-server-keep"))).to_have_count(0)  # there is none
         page.goto("about:blank")
         page.goto(link)
         expect(page).to_have_url(re.compile("#/t/local-[0-9a-f]+/review$"))

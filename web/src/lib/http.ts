@@ -107,6 +107,13 @@ export const http = {
         parseAs: 'stream',
       }),
     ) as Promise<ReadableStream<Uint8Array> | null>,
+  /** Keeps a finished game that the server does not have. `bots`: by seat; null for people of this device. */
+  handOver: (record: GameRecord, bots: readonly (string | null)[]) =>
+    body(
+      client.POST('/api/games', {
+        body: { record: record as unknown as Schemas['RecordBody'], bots: [...bots] },
+      }),
+    ),
 }
 
 /** Where a table's files can be downloaded. */

@@ -76,8 +76,17 @@ export async function finished(id: string): Promise<FinishedGame | 'not-over' | 
   return { summary, frames, game, record }
 }
 
-/** The record of a finished game. */
-export async function exportRecord(id: string): Promise<GameRecord | null> {
+export interface Exported {
+  record: GameRecord
+  /** By seat; null for people of this device. */
+  bots: (string | null)[]
+}
+
+/** The record of a finished game, and who played. */
+export async function exportGame(id: string): Promise<Exported | null> {
   const kept = await games.load(id)
-  return kept && fold(kept).status === 'over' ? recordOf(sharedEngine(), kept) : null
+  if (!kept) return null
+  const { status, seats } = fold(kept)
+  const record = status === 'over' ? await recordOf(sharedEngine(), kept) : null
+  return record && { record, bots: seats.map(({ bot }) => bot) }
 }
