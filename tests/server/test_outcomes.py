@@ -55,7 +55,16 @@ async def finished(
         )
     )
     match = Match.of(table, events, deal)
-    row = {"id": table, "options": {}, "maker": "m", "public": False, "status": "over", "created": 0, "changed": 0}
+    row = {
+        "id": table,
+        "options": {},
+        "maker": "m",
+        "public": False,
+        "status": "over",
+        "created": 0,
+        "changed": 0,
+        "joinable": False,
+    }
     seats = [
         {"table": table, "seat": n, "player": seat.player, "bot": seat.bot, "name": seat.name}
         for n, seat in enumerate(match.seats)
