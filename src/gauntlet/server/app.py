@@ -29,7 +29,7 @@ from gauntlet.server.http.rate_limiter import RateLimiter
 from gauntlet.server.ops import metrics
 from gauntlet.server.ops.file_limit import file_limit
 from gauntlet.server.ops.settings import Settings
-from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.bot_interface import Bots
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.connection_limit import ConnectionLimit, Share
 from gauntlet.server.realtime.runtime import Runtime

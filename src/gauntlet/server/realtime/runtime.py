@@ -11,7 +11,7 @@ from gauntlet.match.match import Match
 from gauntlet.server.accounts import player_ratings
 from gauntlet.server.accounts.players import DELETED
 from gauntlet.server.ops.settings import Settings
-from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.bot_interface import Bots
 from gauntlet.server.realtime.clock import Clock, SystemClock
 from gauntlet.server.realtime.fair_queue import Work
 from gauntlet.server.realtime.ownership import HEARTBEAT_SECONDS, Ownership

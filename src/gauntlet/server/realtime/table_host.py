@@ -24,7 +24,7 @@ from gauntlet.match.history import Entry
 from gauntlet.match.match import Match
 from gauntlet.match.refused import Refused
 from gauntlet.rules.game import Game
-from gauntlet.server.realtime.bots import Bots
+from gauntlet.server.realtime.bot_interface import Bots
 from gauntlet.server.realtime.broadcast import Broadcast, Subscriber
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.fair_queue import Work
