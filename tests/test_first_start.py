@@ -61,6 +61,18 @@ def test_what_is_compiled_starts_no_process() -> None:
     assert Compilation(None, BotCompiler()).progress == 1.0
 
 
+@pytest.mark.parametrize("kind", [RulesCompiler, BotCompiler])
+def test_what_has_compiled_leaves_no_pipe_open(
+    kind: type[RulesCompiler | BotCompiler], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gauntlet.rules.warm.is_compiled", lambda _: False)
+    monkeypatch.setattr(sys, "executable", "true")
+    before = len(os.listdir("/proc/self/fd"))
+    compiler = kind()
+    compiler.wait()
+    _until(lambda: len(os.listdir("/proc/self/fd")) == before)
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_that_is_stopped_leaves_no_compiler_behind(how: signal.Signals, tmp_path: Path) -> None:
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}

@@ -62,14 +62,15 @@ def load_review() -> None:
 class _Compiler:
     """A process that compiles a package in the background."""
 
-    def __init__(self, module: str, needed: bool) -> None:
-        """If it fails, whoever needs the result tries it themselves, and says what is wrong."""
+    def __init__(self, module: str, needed: bool, output: int = subprocess.DEVNULL) -> None:
+        """If it fails, whoever needs the result tries it themselves, and says what is wrong. `output`: a pipe, if
+        someone reads it."""
         self._stopped = False
         self._process: subprocess.Popen[str] | None = None
         if needed:
             command = [sys.executable, "-m", module]
             self._process = subprocess.Popen(  # noqa: S603
-                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, process_group=0
+                command, stdout=output, stderr=subprocess.DEVNULL, text=True, process_group=0
             )
 
     @property
@@ -97,12 +98,13 @@ class RulesCompiler(_Compiler):
     def __init__(self) -> None:
         from gauntlet.rules.warm import is_compiled
 
-        super().__init__("gauntlet.match.warm", not (is_compiled("rules") and is_compiled("match")))
+        needed = not (is_compiled("rules") and is_compiled("match"))
+        super().__init__("gauntlet.match.warm", needed, subprocess.PIPE)
         if self._process:
             threading.Thread(target=self._follow, args=(self._process.stdout,), daemon=True).start()
 
     def _follow(self, output: IO[str]) -> None:
-        with suppress(ValueError):  # cut off in the middle of a line
+        with output, suppress(ValueError):  # cut off in the middle of a line
             for line in output:
                 self.progress = float(line)
 
