@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from gauntlet.server.refusals import CODES
 from testkit.server.real_server import (
     PATIENCE,
     Person,
@@ -97,12 +98,14 @@ async def test_a_disk_that_fills_up(disk: Disk) -> None:
             await _until_refused(ana)
             decision = {"type": "decide", "question": ana.screen["question"], "decision": ana.choices[0]}
             refused = await ana.ask(**decision, id="again")
-            assert refused["type"] == "refused"
+            assert refused == {"type": "refused", "id": "again", "code": "busy", "text": CODES["busy"]}
             await _until_ready(server, False)
             async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser:
                 assert (await browser.get("/api/health")).status_code == 200
                 summary = (await browser.get(f"/api/tables/{table}")).json()
                 assert summary["status"] == "playing"
+                made = await browser.post("/api/session", json={"name": "Cleo"})
+                assert (made.status_code, made.json()["code"]) == (503, "busy")
             disk.free(server)
             await _until_ready(server, True)
             assert (await ana.ask(**decision, id="again"))["type"] == "ack"
@@ -114,4 +117,3 @@ async def test_a_disk_that_fills_up(disk: Disk) -> None:
     replays(match)
     stored = {message_id(event.id): event.number for event in log if event.id}
     assert {ref: number for ref, (_, number) in acked.items()}.items() <= stored.items()
-    assert refused["code"] in ("busy", "internal")

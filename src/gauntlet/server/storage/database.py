@@ -206,7 +206,7 @@ class Database:
                 for write in batch:
                     await self._commit(connection, [write])
                 return
-            error = Conflict() if isinstance(failure, IntegrityError) else failure
+            error = _meaning(failure)
         except Exception as failure:  # the callers get it, whatever it is
             if isinstance(failure, TimeoutError):
                 self._drop_connections()
@@ -245,6 +245,30 @@ class Database:
             self._drop_connections()
             await connection.invalidate()
             await connection.rollback()
+
+
+def _meaning(failure: DBAPIError) -> Exception:
+    """Of a commit that failed."""
+    if isinstance(failure, IntegrityError):
+        return Conflict()
+    code = getattr(failure.orig, "sqlite_errorcode", None)
+    state = getattr(failure.orig, "sqlstate", None)
+    if (code is not None and code & 0xFF in _CANNOT_WRITE) or state in _CANNOT_WRITE_STATES:
+        logger.error("the database cannot be written", extra={"error": str(failure.orig)})
+        return TooBusy()
+    return failure
+
+
+_CANNOT_WRITE: Final = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+}
+"""Of SQLite: the disk is full, a quota is used up, the folder is read-only, or another program is writing."""
+_CANNOT_WRITE_STATES: Final = {"53100", "25006"}
+"""Of PostgreSQL: the disk is full; the database is read-only."""
 
 
 class _DatabaseFile:
