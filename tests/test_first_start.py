@@ -67,10 +67,10 @@ def test_what_has_compiled_leaves_no_pipe_open(
 ) -> None:
     monkeypatch.setattr("gauntlet.rules.warm.is_compiled", lambda _: False)
     monkeypatch.setattr(sys, "executable", "true")
-    before = len(os.listdir("/proc/self/fd"))
+    before = len([*Path("/proc/self/fd").iterdir()])
     compiler = kind()
     compiler.wait()
-    _until(lambda: len(os.listdir("/proc/self/fd")) == before)
+    _until(lambda: len([*Path("/proc/self/fd").iterdir()]) == before)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
