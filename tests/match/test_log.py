@@ -41,6 +41,7 @@ EXAMPLES: list[AnyEvent] = [
     e.ChatLine(number=16, at=9, player="ana", name="Ana", seat=1, phrase="hello"),
     e.Muted(number=17, at=9, seat=1, muted=True, id="ben/1"),
     e.Ended(number=17, at=9, end="forfeit", winners=[1], points=[1, 2, 3], decided_by=None, nonce="cd" * 32),
+    e.Closed(number=18, at=10),
     e.Rematch(number=18, at=10, table="other"),
 ]
 
@@ -116,4 +117,4 @@ def test_what_is_told_later_is_what_was_told_then(seed: int) -> None:
 
 def test_everything_happens_in_these_matches() -> None:
     kinds = {event.kind for game in GAMES[::2] for live in [*whole_match(game, 10, 0.4)][-1:] for event in live.log}
-    assert kinds >= {event.kind for event in EXAMPLES} - {"vacated"}
+    assert kinds >= {event.kind for event in EXAMPLES} - {"vacated", "closed"}

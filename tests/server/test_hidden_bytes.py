@@ -102,7 +102,7 @@ class Stage:
         self.now = opened.at
         self.log = HandedIn(opened, deal)
         runtime = server.runtime
-        services = Services(self.log, runtime.bots, self, runtime.tasks.spawn, never, 0.0, 50, Work())
+        services = Services(self.log, runtime.bots, self, runtime.tasks.spawn, never, 0.0, 50, 8, Work())
         self.host = TableHost(services, Match(TABLE, opened))
 
     def now_ms(self) -> int:

@@ -21,7 +21,7 @@ import pytest
 from sqlalchemy import select
 
 from gauntlet.match import events as e
-from gauntlet.server.realtime.registry import IDLE_SECONDS
+from gauntlet.server.realtime.registry import EXPIRY_MS, IDLE_SECONDS
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.storage import schema
 from gauntlet.server.storage.bus import Notice, TableChanged, decode, encode
@@ -266,6 +266,21 @@ async def test_a_long_silence_is_caught_up_as_it_was(notified: Pair) -> None:
                 drawn[entry["event"]["seat"]].add(effect.removeprefix("reserve deck 1").strip())
     assert len(drawn[0] - {""}) > 1
     assert drawn[1] <= {""}
+
+
+@pytest.mark.anyio
+async def test_whoever_waits_at_another_process_keeps_a_table_open(notified: Pair) -> None:
+    one, two = notified.first.server, notified.second.server
+    ana, ben = await one.guest("Ana"), await one.guest("Ben")
+    kept, left = await notified.first.table(ana), await notified.first.table(ana)
+    waits = await notified.second.come(kept, ben)
+    await waits.done("sit")
+    for server in (one, two):
+        server.clock.ahead_ms += EXPIRY_MS + 1
+    await two.runtime.tables.note_presence()
+    await asyncio.gather(one.runtime.tables.tend_waiting(), two.runtime.tables.tend_waiting())
+    assert [event.kind for event in await notified.first.log(left)] == ["opened", "seated", "closed"]
+    assert [event.kind for event in await notified.first.log(kept)] == ["opened", "seated", "seated"]
 
 
 @pytest.mark.anyio

@@ -20,7 +20,7 @@ RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="ut
 CLAUSES = re.findall(r"^(?:- |\|.*\| )([CSTEWBHX]\d+) ", RULES, flags=re.M)
 EVENTS = (
     *("opened", "seated", "vacated", "started", "undone", "pause-asked", "paused", "resumed", "stood-in", "returned"),
-    *("forfeited", "timed-out", "resigned", "left", "rematch", "muted", "unmuted"),
+    *("forfeited", "timed-out", "resigned", "left", "rematch", "muted", "unmuted", "closed"),
 )
 
 

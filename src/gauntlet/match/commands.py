@@ -212,7 +212,7 @@ def return_to_seat(match: Match, player: str, now: int) -> list[AnyEvent]:
 
 def rematch(match: Match, player: str, table: str, now: int) -> list[AnyEvent]:
     """Announces the table of the rematch."""
-    if match.status != "over":
+    if match.ended is None:
         raise Refused("not-over")
     if match.viewer_of(player) is None:
         raise Refused("not-allowed")
@@ -225,6 +225,12 @@ def rotated_seats(match: Match) -> list[tuple[str | None, str, str | None, bool]
 
 
 # By the server
+
+
+def close(match: Match, now: int) -> list[AnyEvent]:
+    """Nobody has waited at the table for long."""
+    _waiting(match)
+    return [e.Closed(number=match.number + 1, at=now)]
 
 
 def restart(match: Match, now: int) -> list[AnyEvent]:

@@ -189,6 +189,12 @@ class Ended(Event):
     nonce: str
 
 
+class Closed(Event):
+    """A table that waited for players is closed: those who sat there, and its maker, have been away for long."""
+
+    kind: Literal["closed"] = "closed"
+
+
 class Rematch(Event):
     """The table of the rematch."""
 
@@ -217,6 +223,7 @@ AnyEvent = Annotated[
     | ChatLine
     | Muted
     | Ended
+    | Closed
     | Rematch,
     Field(discriminator="kind"),
 ]

@@ -95,6 +95,7 @@ class Match:
         self.paused = False
         self.pause_requests: set[int] = set()
         self.ended: e.Ended | None = None
+        """None, too, where the table was closed before a game began."""
         self.rematch: str | None = None
         self.onlookers_muted = False
         self.recent_chat: deque[Said] = deque()
@@ -190,6 +191,17 @@ class Match:
         """A player has deleted their account; the log has the new name already."""
         for seat in self.seats_of(player):
             self.seats[seat].name = name
+        self._name_players()
+
+    def refresh_names(self, seated: Iterable[e.Seated]) -> None:
+        """The same, for whoever has not heard of it. `seated`: the events of this match, as the log has them now."""
+        for event in seated:
+            seat = self.seats[self.order.index(event.seat) if self.order else event.seat]
+            if seat.player is not None and seat.player == event.player:
+                seat.name = event.name
+        self._name_players()
+
+    def _name_players(self) -> None:
         if self.game:
             self.game.names = tuple(seat.name for seat in self.seats)
 
@@ -317,6 +329,8 @@ class Match:
                 self.onlookers_muted = event.muted
             case e.Ended():
                 self.status, self.ended = "over", event
+            case e.Closed():
+                self.status = "over"
             case e.Rematch():
                 self.rematch = event.table
         self.effects.append(effects)

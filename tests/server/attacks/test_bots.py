@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,10 +16,11 @@ from gauntlet.match.refused import Refused
 from gauntlet.rules.view import View
 from gauntlet.server.realtime.fair_queue import MAX_WAITING, FairQueue
 from gauntlet.server.realtime.messages import Advice
-from testkit.server.fixtures import FakeBots
-from testkit.server.sockets import Room, Socket
+from testkit.server.fixtures import FakeBots, Server, serving
+from testkit.server.sockets import Room, Socket, room
 
 pytestmark = pytest.mark.anyio
+BOTS = ({"kind": "bot", "bot": "mason"},) * 2
 
 
 async def test_the_queue_serves_those_who_ask_for_little() -> None:
@@ -175,21 +179,78 @@ async def test_whoever_waits_for_a_hint_can_go_on_and_play(slow: Room) -> None:
 
 
 async def test_bots_among_themselves_hold_up_nobody(slow: Room) -> None:
-    """50 tables of four."""
-    zoe = await slow.server.guest("Zoe")
-    for _ in range(50):
-        await slow.table(zoe, ({"kind": "bot", "bot": "mason"},) * 4, players=4, begins="drawn")
+    """48 tables of four."""
+    for number in range(6):
+        zoe = await slow.server.guest("Zoe", address=f"10.0.0.{number}")
+        for _ in range(8):
+            await slow.table(zoe, BOTS * 2, players=4, begins="drawn")
     ana = await _against_a_bot(slow, await slow.server.guest("Ana"))
     for _ in range(3):
         await ana.turn()
 
 
+async def test_a_client_has_few_games_between_bots_alone(slow: Room) -> None:
+    """However they are started; and others have theirs."""
+    zoe, ben = await slow.server.guest("Zoe"), await slow.server.guest("Ben", address="10.0.0.2")
+    most = slow.server.app.state.settings.exhibitions_per_address
+    body = {"options": {}, "seats": BOTS}
+    answers = await asyncio.gather(*(zoe.post("/api/tables", json=body) for _ in range(most + 3)))
+    assert sorted(answer.status_code for answer in answers) == [201] * most + [429] * 3
+    waits = await slow.come(await slow.table(zoe, BOTS), zoe)
+    assert (await waits.ask("start", first=0))["code"] == "too-many"
+    assert waits.screen["status"] == "waiting"
+    assert (await ben.post("/api/tables", json=body)).status_code == 201
+    assert (await zoe.post("/api/bot-game", json={"bot": "mason"})).status_code == 201  # she plays herself
+
+
+async def test_when_one_is_over_the_next_may_begin(sqlite_url: str, tmp_path: Path) -> None:
+    async with serving(sqlite_url, tmp_path, exhibitions_per_address=1) as server:
+        zoe = await server.guest("Zoe")
+        for _ in range(3):
+            await server.bot_table(zoe)
+
+
+async def test_a_started_game_between_bots_is_acknowledged_again(sqlite_url: str, tmp_path: Path) -> None:
+    """The message was repeated: the game that it has started does not count against it."""
+    async with serving(sqlite_url, tmp_path, exhibitions_per_address=1) as server, room(server) as here:
+        zoe = await server.guest("Zoe")
+        socket = await here.come(await here.table(zoe, BOTS), zoe)
+        first = await socket.ask("start", first=0, id="begin")
+        assert first["type"] == "ack"
+        assert await socket.ask("start", first=0, id="begin") == first
+
+
+async def test_bots_among_themselves_leave_half_of_the_time_to_others() -> None:
+    """A slot rests at least as long as it was used."""
+    queue = FairQueue("exhibitions", 1, rest=1.0)
+    spans: list[tuple[float, float]] = []
+    for _ in range(3):
+        async with queue.turn("zoe"):
+            began = time.perf_counter()
+            await asyncio.sleep(0.02)
+            spans.append((began, time.perf_counter()))
+    for (began, ended), (begins, _) in pairwise(spans):
+        assert begins - ended >= 0.9 * (ended - began)  # the loop's clock is a little coarser
+
+
+async def _metrics(browser: httpx.AsyncClient) -> dict[str, float]:
+    text = (await browser.get("/metrics")).text
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
+
+
+async def test_the_time_of_bots_is_in_the_metrics(light: Server) -> None:
+    zoe = await light.guest("Zoe")
+    key = 'gauntlet_work_seconds_total{kind="exhibitions"}'
+    before = (await _metrics(zoe)).get(key, 0.0)
+    await light.bot_table(zoe)
+    assert (await _metrics(zoe))[key] > before
+
+
 async def test_the_load_is_in_the_metrics(slow: Room) -> None:
     zoe = await slow.server.guest("Zoe")
     for _ in range(3):
-        await slow.table(zoe, ({"kind": "bot", "bot": "mason"},) * 2, begins="drawn")
+        await slow.table(zoe, BOTS, begins="drawn")
     await asyncio.sleep(0.05)
-    text = (await zoe.get("/metrics")).text
-    lines = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
+    lines = await _metrics(zoe)
     assert lines['gauntlet_work{kind="exhibitions",state="running"}'] >= 1
     assert lines['gauntlet_work{kind="exhibitions",state="waiting"}'] >= 2

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from gauntlet.match import commands
 from gauntlet.server.http.lobby_routes import SHOWN
-from gauntlet.server.realtime.registry import AWAY_MS, LISTED_PER_PLAYER
+from gauntlet.server.realtime.registry import AWAY_MS, EXPIRY_MS, LISTED_PER_PLAYER
 from gauntlet.server.storage.schema import tables
 from testkit.server.fixtures import Server, serving
 from testkit.server.people import code
@@ -99,3 +99,57 @@ async def test_so_many_tables_and_no_more_even_at_once(url: str, tmp_path: Path)
         assert code(await ana.post("/api/bot-game", json={"bot": "mason"})) == "too-many"
         lobby = (await ana.get("/api/lobby")).json()
         assert lobby["tables"] == {"waiting": 3, "playing": 0, "over": 0}
+
+
+async def test_tables_that_nobody_waits_at_are_closed(url: str, tmp_path: Path) -> None:
+    """Whoever has the link is told, and its maker may make another one."""
+    async with serving(url, tmp_path, tables_per_player=1) as server, room(server) as here:
+        ana, ben = await server.guest("Ana"), await server.guest("Ben")
+        table = await here.table(ana, public=True)
+        watching = await here.come(table, ben)  # and does not sit down
+        server.clock.ahead_ms += EXPIRY_MS - AWAY_MS
+        await server.runtime.tables.tend_waiting()
+        assert watching.screen["status"] == "waiting"
+        assert code(await ana.post("/api/tables", json=PUBLIC)) == "too-many"
+        server.clock.ahead_ms += AWAY_MS + 1
+        await server.runtime.tables.tend_waiting()
+        await watching.until(lambda: watching.screen["status"] == "over")
+        assert watching.events()[-1]["event"]["kind"] == "closed"
+        assert (await watching.ask("sit"))["code"] == "over"
+        late = await here.come(table, ana)
+        assert (late.screen["status"], late.screen["outcome"], late.screen["board"]) == ("over", None, None)
+        assert (await late.ask("rematch"))["code"] == "not-over"
+        assert code(await ana.get(f"/api/tables/{table}/record")) == "not-over"
+        assert (await ana.post("/api/tables", json=PUBLIC)).status_code == 201
+        assert [event.kind for event in await here.log(table)] == ["opened", "seated", "closed"]
+
+
+async def test_a_table_stays_open_while_someone_who_sits_there_waits(server: Server) -> None:
+    async with room(server) as here:
+        ana, ben = await server.guest("Ana"), await server.guest("Ben")
+        table = await here.table(ana, public=True, players=3)
+        waits = await here.come(table, ben)
+        await waits.done("sit")
+        for _ in range(2):
+            server.clock.ahead_ms += EXPIRY_MS + 1
+            await server.runtime.tables.tend_waiting()
+            assert waits.screen["status"] == "waiting"
+            assert (await ben.get("/api/lobby")).json()["open"] == []  # nobody could start it
+        await waits.closed()
+        server.clock.ahead_ms += EXPIRY_MS + 1
+        await server.runtime.tables.tend_waiting()
+        assert (await here.log(table))[-1].kind == "closed"
+
+
+async def test_after_a_start_people_have_time_to_come_back(url: str, tmp_path: Path) -> None:
+    async with serving(url, tmp_path) as server, room(server) as here:
+        ana = await server.guest("Ana")
+        table = await here.table(ana)
+        cookie = str(ana.cookies["gauntlet"])
+    async with serving(url, tmp_path, ahead_ms=2 * EXPIRY_MS) as server, room(server) as here:
+        await server.runtime.tables.tend_waiting()
+        back = await here.come(table, cookie=cookie)
+        server.clock.ahead_ms += AWAY_MS
+        await server.runtime.tables.tend_waiting()
+        assert back.screen["status"] == "waiting"
+        assert [event.kind for event in await here.log(table)] == ["opened", "seated"]

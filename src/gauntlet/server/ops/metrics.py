@@ -39,7 +39,8 @@ _work = Gauge(
     ["kind", "state"],
     multiprocess_mode="livesum",
 )
-_work_seconds = Histogram(
+_work_seconds = Counter("gauntlet_work_seconds", "Time that bots have spent on it.", ["kind"])
+_work_wait_seconds = Histogram(
     "gauntlet_work_wait_seconds", "Time until a bot began with it.", ["kind"], buckets=(*BUCKETS, 10.0, 30.0)
 )
 _tables = Gauge("gauntlet_tables", "Tables in memory.", multiprocess_mode="livesum")
@@ -72,11 +73,12 @@ def work_waits(kind: str, change: int) -> None:
 
 def work_began(kind: str, waited: float) -> None:
     _work.labels(kind, "running").inc()
-    _work_seconds.labels(kind).observe(waited)
+    _work_wait_seconds.labels(kind).observe(waited)
 
 
-def work_ended(kind: str) -> None:
+def work_ended(kind: str, took: float) -> None:
     _work.labels(kind, "running").dec()
+    _work_seconds.labels(kind).inc(took)
 
 
 def request(route: str, method: str, status: int, seconds: float) -> None:

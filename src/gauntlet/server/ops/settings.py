@@ -72,6 +72,9 @@ class Settings:
     logins_per_minute: Annotated[int, Ge(1), "The rate limit of password attempts of one address."] = 10
     guests_per_minute: Annotated[int, Ge(1), "The rate limit of new guests of one address."] = 30
     tables_per_player: Annotated[int, Ge(1), "The maximum number of unfinished tables that one player has made."] = 50
+    exhibitions_per_address: Annotated[
+        int, Ge(1), "The maximum number of games between bots alone that one address has under way."
+    ] = 8
     metrics_from: Annotated[tuple[str, ...], "Addresses that may read /metrics, separated by commas."] = (
         "127.0.0.1",
         "::1",

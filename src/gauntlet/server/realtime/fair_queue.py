@@ -21,9 +21,10 @@ MAX_WAITING: Final = 16
 
 
 class FairQueue:
-    def __init__(self, kind: str, slots: int, most_waiting: int | None = None) -> None:
-        """`most_waiting`: None where nobody can be refused."""
-        self._kind, self._free, self._most_waiting = kind, slots, most_waiting
+    def __init__(self, kind: str, slots: int, most_waiting: int | None = None, rest: float = 0.0) -> None:
+        """`most_waiting`: None where nobody can be refused. `rest`: how long a slot stays empty after some work, as a
+        multiple of the time that it took."""
+        self._kind, self._free, self._most_waiting, self._rest = kind, slots, most_waiting, rest
         self._running: Counter[str] = Counter()
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
@@ -32,13 +33,18 @@ class FairQueue:
         """Waits for a slot, and has it while it is entered. Refuses `busy`."""
         began = time.perf_counter()
         await self._acquire(client)
-        metrics.work_began(self._kind, time.perf_counter() - began)
+        entered = time.perf_counter()
+        metrics.work_began(self._kind, entered - began)
         self._running[client] += 1
         try:
             yield
         finally:
-            metrics.work_ended(self._kind)
-            self._release()  # while this still counts: others come before the one who was just served
+            took = time.perf_counter() - entered
+            metrics.work_ended(self._kind, took)
+            if self._rest:
+                asyncio.get_running_loop().call_later(self._rest * took, self._release)
+            else:
+                self._release()  # while this still counts: others come before the one who was just served
             self._running[client] -= 1
             if not self._running[client]:
                 del self._running[client]
@@ -91,7 +97,7 @@ class Work:
 
     def __init__(self) -> None:
         self.bots = FairQueue("bots", os.cpu_count() or 1)
-        self.exhibitions = FairQueue("exhibitions", 1)
-        """Decisions at tables where no person plays: they have one slot in all."""
+        self.exhibitions = FairQueue("exhibitions", 1, rest=1.0)
+        """Decisions at tables where no person plays: all of them together have one slot, half of the time."""
         self.hints = FairQueue("hints", 1, MAX_WAITING)
         self.reviews = FairQueue("reviews", 1, MAX_WAITING)

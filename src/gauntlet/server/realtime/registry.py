@@ -6,8 +6,8 @@ import asyncio
 import base64
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Final, NamedTuple, cast
 
 from gauntlet.match import commands
@@ -26,9 +26,13 @@ from gauntlet.server.storage.event_store import EventStore, TableLimits
 
 IDLE_SECONDS: Final = 60
 PRESENCE_SECONDS: Final = 30
-"""So often it is noted that the maker of a table that waits is there."""
+"""So often it is noted who is there at tables that wait for players."""
 AWAY_MS: Final = 120_000
 """A table whose maker has been away for so long is no longer listed, nor does anyone join it by quick match."""
+EXPIRY_MS: Final = 24 * 3600 * 1000
+"""A table that waits is closed when neither its maker nor anyone who sits there has been there for so long."""
+CLOSED_AT_ONCE: Final = 200
+NAMED_AT_ONCE: Final = 500
 LISTED_PER_PLAYER: Final = 3
 """Tables of one person in the lobby."""
 
@@ -57,6 +61,10 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
         self._evicted: set[str] = set()
         """Tables of ours that have left the memory: what other processes append may be for our bots to answer."""
+        self._noting_since = services.clock.monotonic()
+        """Since when all who are there could come, and could be noted."""
+        self._beginning: set[tuple[str, str]] = set()
+        """Games between bots alone that are about to begin: client and table."""
 
     def __len__(self) -> int:
         return len(self._hosts)
@@ -74,12 +82,29 @@ class TableRegistry:
         new = self._prepared(secrets.token_urlsafe(16), options, maker, seats, start)
         listed_since = self._services.clock.now_ms() - AWAY_MS
         limits = TableLimits(self._services.tables_per_player, LISTED_PER_PLAYER, listed_since)
-        try:
-            await self._store.create(*new, self._ownership.process, limits)
-        except Conflict:
-            raise refusal("too-many", "Too many unfinished tables, or too many that wait in the lobby") from None
-        await self._add(new[0], client)
+        with self.beginning(client or maker, new[0]) if start else nullcontext():
+            try:
+                await self._store.create(*new, self._ownership.process, limits)
+            except Conflict:
+                raise refusal("too-many", "Too many unfinished tables, or too many that wait in the lobby") from None
+            await self._add(new[0], client)
         return new[0].table
+
+    @contextmanager
+    def beginning(self, client: str, match: Match) -> Iterator[None]:
+        """While a game is started: a client has only so many between bots alone."""
+        if match.people:
+            yield
+            return
+        running = {table for table, host in self._hosts.items() if host.client == client and host.is_exhibition}
+        running |= {table for one, table in self._beginning if one == client}
+        if len(running) >= self._services.exhibitions_per_address:
+            raise refusal("too-many", "Too many games between bots alone: wait until one is over")
+        self._beginning.add((client, match.table))
+        try:
+            yield
+        finally:
+            self._beginning.discard((client, match.table))
 
     def _prepared(
         self, table: str, options: MatchOptions, maker: str, seats: Sequence[Seating], start: bool
@@ -197,6 +222,14 @@ class TableRegistry:
         for host in list(self._hosts.values()):
             await host.catch_up()
 
+    async def refresh_names(self) -> None:
+        """It may have been missed that a name is no longer to be shown."""
+        ids = list(self._hosts)
+        for first in range(0, len(ids), NAMED_AT_ONCE):
+            for table, seated in (await self._store.seated(ids[first : first + NAMED_AT_ONCE])).items():
+                if host := self._hosts.get(table):
+                    host.match.refresh_names(seated)
+
     def rename(self, player: str, name: str) -> None:
         """At all tables in memory."""
         for host in self._hosts.values():
@@ -218,15 +251,37 @@ class TableRegistry:
                 if host.owned and host.match.status != "over":
                     self._evicted.add(table)
 
+    # Tables that wait for players
+
+    async def tend_waiting(self) -> None:
+        """Notes who is there, and closes the tables where nobody is any more: not just after a start, nor after a time
+        in which nothing could be noted."""
+        try:
+            await self.note_presence()
+        except Exception:
+            self._noting_since = self._services.clock.monotonic()
+            raise
+        if self._services.clock.monotonic() - self._noting_since >= AWAY_MS / 1000:
+            await self._close_abandoned()
+
     async def note_presence(self) -> None:
-        """Tables whose makers wait at them stay in the lobby."""
-        waiting = [
-            table
-            for table, host in self._hosts.items()
-            if host.match.status == "waiting" and any(one.player == host.match.maker for one in host.subscribers)
-        ]
-        if waiting:
-            await self._store.still_waiting(waiting, self._services.clock.now_ms())
+        """Tables whose makers wait at them stay in the lobby; where others wait who sit there, they stay open."""
+        waiting = {table: host for table, host in self._hosts.items() if host.match.status == "waiting"}
+        listed = [table for table, host in waiting.items() if host.is_there(host.match.maker)]
+        kept = [table for table, host in waiting.items() if host.is_attended]
+        now = self._services.clock.now_ms()
+        if listed:
+            await self._store.still_waiting(listed, now)
+        if kept:
+            await self._store.still_waiting(kept, now - AWAY_MS)
+
+    async def _close_abandoned(self) -> None:
+        since = self._services.clock.now_ms() - EXPIRY_MS
+        for table in await self._store.abandoned(since, CLOSED_AT_ONCE):
+            host = await self.host(table)
+            if not host.is_attended:
+                with suppress(Refused):  # another process was faster
+                    await host.execute(commands.close)
 
     async def stop(self) -> None:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)

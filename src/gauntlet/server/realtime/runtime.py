@@ -44,6 +44,7 @@ class Runtime:
             self._ended,
             settings.bot_pause,
             settings.tables_per_player,
+            settings.exhibitions_per_address,
             self.work,
         )
         self.tables = TableRegistry(services, self.store, self.ownership)
@@ -54,11 +55,11 @@ class Runtime:
 
     async def start(self) -> None:
         await self.ownership.renew()
-        await self.bus.start(self.on_notice, self.tables.catch_up)
+        await self.bus.start(self.on_notice, self.on_missed)
         self.tasks.repeat(HEARTBEAT_SECONDS, self.ownership.renew)
         self.tasks.repeat(HEARTBEAT_SECONDS, self.tables.take_over)
         self.tasks.repeat(IDLE_SECONDS / 4, self.tables.evict)
-        self.tasks.repeat(PRESENCE_SECONDS, self.tables.note_presence)
+        self.tasks.repeat(PRESENCE_SECONDS, self.tables.tend_waiting)
         self.tasks.spawn(self._record_missing_outcomes())
 
     async def stop(self) -> None:
@@ -75,6 +76,13 @@ class Runtime:
             self.forget(notice.player)
         else:
             await self.tables.changed(notice)
+
+    async def on_missed(self) -> None:
+        """Notices may have been missed: all that they tell is asked of the database."""
+        await self.sessions.close_ended()
+        await self.tables.catch_up()
+        await self.tables.refresh_names()
+        self.on_forgotten()
 
     def forget(self, player: str) -> None:
         """Nobody in this process is shown their name any more."""

@@ -7,12 +7,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from sqlalchemy import select
+
 from gauntlet.server.realtime.connection import Connection
 from gauntlet.server.realtime.tasks import Tasks
 from gauntlet.server.storage.bus import Bus, LoggedOut, Notice
 from gauntlet.server.storage.database import Database
+from gauntlet.server.storage.schema import sessions
 
 LOGGED_OUT: Final = 4001
+AT_ONCE: Final = 500
+"""Sessions that one query looks up."""
 
 
 class Sessions:
@@ -45,6 +50,15 @@ class Sessions:
         self.on_close(session)
         for connection in self._open.get(session, ()):
             connection.close(LOGGED_OUT)
+
+    async def close_ended(self) -> None:
+        """It may have been missed that a session has ended."""
+        connected = list(self._open)
+        for first in range(0, len(connected), AT_ONCE):
+            some = connected[first : first + AT_ONCE]
+            rows = await self._database.rows(select(sessions.c.digest).where(sessions.c.digest.in_(some)))
+            for session in set(some) - {row.digest for row in rows}:
+                self.close(session)
 
     def publish(self, notice: Notice) -> None:
         """Tells all other processes."""

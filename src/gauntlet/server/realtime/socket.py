@@ -7,6 +7,7 @@ import hashlib
 import logging
 import re
 import time
+from contextlib import nullcontext
 from functools import partial
 from typing import Final
 
@@ -215,7 +216,9 @@ async def _execute(runtime: Runtime, host: TableHost, connection: Connection, me
     command = _command(runtime, connection, connection.player, message)
     digest = hashlib.sha256(message.model_dump_json().encode()).hexdigest()[:8]
     ref = f"{connection.player}/{message.id}#{digest}"
-    await host.execute(command, ref, partial(_acknowledge, connection, message.id))
+    starts = isinstance(message, m.Start) and host.match.status == "waiting"
+    with runtime.tables.beginning(host.client, host.match) if starts else nullcontext():
+        await host.execute(command, ref, partial(_acknowledge, connection, message.id))
     metrics.command(message.type, time.perf_counter() - began)
 
 

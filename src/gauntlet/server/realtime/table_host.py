@@ -69,6 +69,7 @@ class Services:
     """Called when a match has ended; its outcome is on disk when it returns."""
     bot_pause: float
     tables_per_player: int
+    exhibitions_per_address: int
     work: Work
     """Who may use the bots next."""
 
@@ -76,7 +77,7 @@ class Services:
 class TableHost:
     def __init__(self, services: Services, match: Match, client: str = "") -> None:
         """`client`: where the maker of the table came from, if that is known."""
-        self._client = client or match.maker
+        self.client = client or match.maker
         self._services, self._store, self._clock = services, services.store, services.clock
         self.match = match
         self._broadcast = Broadcast(match)
@@ -235,8 +236,8 @@ class TableHost:
         try:
             while (bot := self.match.bot_asked) and self.match.game and self.owned:
                 began = self._clock.monotonic()
-                queue = self._services.work.bots if self.match.people else self._services.work.exhibitions
-                async with queue.turn(self._client):
+                queue = self._services.work.exhibitions if self.is_exhibition else self._services.work.bots
+                async with queue.turn(self.client):
                     if self.match.bot_asked != bot:  # meanwhile it was undone, paused, or answered elsewhere
                         continue
                     question = self.match.question
@@ -332,6 +333,19 @@ class TableHost:
         after = max(0, before - 1 - PAGE)
         events = await self._store.read(self.match.table, after, before - 1 - after)
         return self._broadcast.history(subscriber, events)
+
+    def is_there(self, player: str | None) -> bool:
+        return player is not None and any(one.player == player for one in self.subscribers)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether the maker is there, or anyone who sits at the table."""
+        return any(map(self.is_there, (self.match.maker, *(seat.player for seat in self.match.seats))))
+
+    @property
+    def is_exhibition(self) -> bool:
+        """Whether bots play among themselves."""
+        return self.match.status == "playing" and not self.match.people
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self._broadcast.remove(subscriber)

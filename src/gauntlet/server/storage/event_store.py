@@ -107,11 +107,29 @@ class EventStore:
         values = [literal(row[column.name], column.type) for column in schema.tables.columns]
         yield insert(schema.tables).from_select(list(schema.tables.columns), select(*values).where(*conditions))
 
-    async def still_waiting(self, ids: Sequence[str], now: int) -> None:
+    async def still_waiting(self, ids: Sequence[str], at: int) -> None:
+        """Someone was there then."""
         t = schema.tables.c
         await self._database.write(
-            update(schema.tables).where(t.id.in_(ids), t.status == "waiting").values(changed=now)
+            update(schema.tables).where(t.id.in_(ids), t.status == "waiting", t.changed < at).values(changed=at)
         )
+
+    async def abandoned(self, since: int, most: int) -> list[str]:
+        """Tables that wait for players, at which nobody has been since then."""
+        t = schema.tables.c
+        query = select(t.id).where(t.status == "waiting", t.changed < since).order_by(t.changed).limit(most)
+        return [row.id for row in await self._database.rows(query)]
+
+    async def seated(self, tables: Sequence[str]) -> dict[str, list[e.Seated]]:
+        """Who has sat down at these tables, in order."""
+        events = schema.events.c
+        query = select(events.table, events.event).where(
+            events.table.in_(tables), events.event["kind"].as_string() == "seated"
+        )
+        found: dict[str, list[e.Seated]] = {table: [] for table in tables}
+        for row in await self._database.rows(query.order_by(events.number)):
+            found[row.table].append(e.Seated.model_validate(row.event))
+        return found
 
     async def append(self, match: Match, events: Sequence[AnyEvent], secret: Secret | None) -> None:
         """Returns once they are on disk. Raises a Conflict if another process has appended first."""
@@ -160,7 +178,7 @@ def _statements(match: Match, events: Sequence[AnyEvent], secret: Secret | None)
         elif isinstance(event, e.Started):
             found.append(_seated(match.table, [match.seats[seat] for seat in event.order]))
             found.append(_status(match.table, "playing", event.at))
-        elif isinstance(event, e.Ended):
+        elif isinstance(event, e.Ended | e.Closed):
             found.append(_status(match.table, "over", event.at))
     return found
 

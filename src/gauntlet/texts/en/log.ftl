@@ -8,6 +8,7 @@ log-undone = (undone)
 event-restarted = The server is back. The clock for this turn has restarted.
 event-rematch = The rematch is ready.
 event-opened = The table is open.
+event-closed = Nobody has been here for a day, so this table is closed.
 event-seated = { $who } sits down.
 event-vacated = { $who } leaves their seat.
 event-started = The game begins.

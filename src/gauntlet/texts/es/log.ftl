@@ -8,6 +8,7 @@ log-undone = (deshecho)
 event-restarted = El servidor ha vuelto; el reloj de este turno se ha reiniciado.
 event-rematch = La revancha está preparada.
 event-opened = La mesa está abierta.
+event-closed = Hace un día que no pasa nadie por aquí: la mesa está cerrada.
 event-seated = { $who } se sienta a la mesa.
 event-vacated = { $who } deja su asiento.
 event-started = Empieza la partida.

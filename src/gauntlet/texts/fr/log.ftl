@@ -8,6 +8,7 @@ log-undone = (annulé)
 event-restarted = Le serveur est de retour ; le chrono de ce tour repart de zéro.
 event-rematch = La revanche est prête.
 event-opened = La table est ouverte.
+event-closed = Plus personne depuis une journée : cette table est fermée.
 event-seated = { $who } prend place à la table.
 event-vacated = { $who } libère sa place.
 event-started = La partie commence.

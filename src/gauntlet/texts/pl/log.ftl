@@ -8,6 +8,7 @@ log-undone = (cofnięte)
 event-restarted = Serwer znów działa; zegar tej tury liczy od nowa.
 event-rematch = Rewanż jest przygotowany.
 event-opened = Stół jest otwarty.
+event-closed = Od doby nikogo tu nie było, więc stół jest zamknięty.
 event-seated = { $who } siada do stołu.
 event-vacated = { $who } wstaje od stołu.
 event-started = Gra się rozpoczyna.

@@ -56,4 +56,11 @@ describe('the log', () => {
       ],
     ])
   })
+
+  it('tells that a table was closed', async () => {
+    await texts.choose('en')
+    number = 0
+    const log = lines([event({ kind: 'closed' })], NAMES)
+    expect(log.map(line => line.text)).toEqual(['Nobody has been here for a day, so this table is closed.'])
+  })
 })

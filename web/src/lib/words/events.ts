@@ -68,6 +68,8 @@ export function eventInWords(
       return t(event.muted ? 'event-muted' : 'event-unmuted', who)
     case 'ended':
       return ending(event, names, out)
+    case 'closed':
+      return t('event-closed')
     case 'rematch':
       return t('event-rematch')
     default:
