@@ -25,7 +25,7 @@ WINDOWS: Final[tuple[tuple[dict[str, Any], tuple[Size, ...]], ...]] = ((FINGER, 
 LEAST_CARD: Final = {(390, 844): 72, (1280, 720): 96, (1440, 900): 120, (1920, 1080): 150}
 WORDED: Final = (*DESKTOPS, (1180, 820))
 """Where the power of a battle is in words on its tile; elsewhere a press on the tile shows it."""
-STRIP: Final = 46
+STRIP: Final = 42
 """Points that the strip is high at most, where letters have their usual size; on very wide screens they grow."""
 
 MEASURE: Final = """({ chips, worded, asksPower }) => {
@@ -87,11 +87,10 @@ MEASURE: Final = """({ chips, worded, asksPower }) => {
         } else group(row, '[data-part=hand]', Math.min(1, player.hand), `${who} hand`)
     }
     const [bar] = group(main, '[data-part=bar]', 1, 'bar')
-    const power = bar.querySelector('[data-part=power]')
-    if (asksPower && !power) problems.push('no power where a battle is pressed')
+    if (asksPower && !bar.querySelector('[data-part=power]')) problems.push('no power where a battle is pressed')
+    const words = bar.querySelector('p')
     // Letters reach a little beyond their line; one line more would be cut off.
-    if (power && power.getBoundingClientRect().bottom > power.parentElement.getBoundingClientRect().bottom + 4)
-        problems.push('the power is cut off')
+    if (words.scrollHeight > words.clientHeight + 4) problems.push(`words cut off: ${words.textContent}`)
     const tiles = main.querySelector('[data-group=tiles]')
     group(tiles, '[data-part=needs]', board.tiles - 1, 'needs of tiles')
     for (const node of group(tiles, '[data-part=short]', worded ? board.battles : 0, 'words of battles')) {

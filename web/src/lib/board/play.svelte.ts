@@ -39,8 +39,8 @@ export interface Circumstances {
   together: boolean
   /** Battles that this player is not asked about any more. */
   unwanted: ReadonlySet<string>
-  /** Adds to them; without it one is always asked. */
-  unwant: ((battles: readonly string[]) => void) | undefined
+  /** Adds one to them; without it one is always asked. */
+  unwant: ((battle: string) => void) | undefined
   send: (decision: Decision) => void
 }
 
@@ -80,7 +80,6 @@ export class Play {
   readonly asked = $derived.by(() => this.choices.length > 0)
   readonly live = $derived.by(() => this.#now().live)
   readonly autopay = $derived.by(() => this.#now().autopay)
-  readonly canUnwant = $derived.by(() => this.#now().unwant !== undefined)
   readonly highlight = $derived.by(() => this.#now().highlight)
   readonly trace = $derived.by(() => this.#now().trace)
   readonly sixteen = $derived.by(() => this.#now().ending === 'sixteen')
@@ -273,17 +272,36 @@ export class Play {
     if (this.picks.length === 0 || !TOKENS.some(token => this.canPick(token))) this.send()
   }
 
-  /** Declines to claim. `never`: these battles are not asked about again. */
-  decline(never = false): void {
+  /** Declines to claim. */
+  decline(): void {
     const decision = parseDecision('decline')
     if (this.waiting || !offered(this.choices, decision)) return
-    if (never) this.#now().unwant?.(this.#claimable)
     this.#plan = null
     this.#now().send(decision)
   }
 
-  get #claimable(): string[] {
-    return this.choices.flatMap(({ decision }) => decision.battle ?? [])
+  /** The battles that this question is about. */
+  readonly claimable = $derived.by((): string[] => {
+    const { unwanted } = this.#now()
+    return this.choices.flatMap(({ decision }) => decision.battle ?? []).filter(one => !unwanted.has(one))
+  })
+
+  /** The battle that one can ask not to be asked about again: the one that is looked at, or the only one. */
+  readonly refusable = $derived.by((): string | null => {
+    if (!this.#now().unwant) return null
+    const { claimable, subject } = this
+    const [only = null] = claimable.length === 1 ? claimable : []
+    return claimable.find(battle => subject === `battle:${battle}`) ?? only
+  })
+
+  /** That battle is not asked about again; the question stays as long as it is about another one. */
+  refuse(): void {
+    const { refusable } = this
+    if (this.waiting || !refusable) return
+    const others = this.claimable.some(battle => battle !== refusable)
+    this.#now().unwant?.(refusable)
+    if (others) this.clear()
+    else this.decline()
   }
 
   /** What a question is known by. */
@@ -319,10 +337,8 @@ export class Play {
 
   /** Nothing is asked about battles that are not wanted. */
   #skips(): boolean {
-    const claimable = this.#claimable
-    const { unwanted } = this.#now()
-    if (claimable.length === 0 || this.waiting || !claimable.every(battle => unwanted.has(battle)))
-      return false
+    const claims = this.choices.some(({ decision }) => decision.battle)
+    if (!claims || this.waiting || this.claimable.length > 0) return false
     this.#plan = { after: this.#question, decisions: [] }
     this.#answer(parseDecision('decline'))
     return true

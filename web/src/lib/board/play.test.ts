@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseDecision } from '../rules/decision'
 import type { Board } from '../table/table-types'
@@ -212,11 +213,37 @@ test('the usual payment follows by itself, unless another one was asked for', as
 test('a battle that is not wanted is declined by itself, unless another one can be claimed', async () => {
   const asked = board('claim ragnarok', 'decline')
   const said: string[] = []
-  play(asked, { unwant: battles => said.push(...battles) }).decline(true)
+  play(asked, { unwant: battle => said.push(battle) }).refuse()
   expect([sent, said]).toEqual([['decline'], ['ragnarok']])
   sent = []
   const unwanted = new Set(['ragnarok'])
   play(board('claim ragnarok', 'claim civil-war', 'decline'), { unwanted })
   expect(play(asked, { unwanted }).waiting).toBe(true)
   await vi.waitFor(() => expect(sent).toEqual(['decline']))
+})
+
+test('of several battles each is refused by itself, and the question stays for the others', () => {
+  const unwanted = new SvelteSet<string>()
+  const mine = play(board('claim ragnarok', 'claim civil-war', 'decline'), {
+    unwanted,
+    unwant: battle => unwanted.add(battle),
+  })
+  // None of them is meant before one is looked at.
+  expect(mine.refusable).toBe(null)
+  mine.refuse()
+  expect([...unwanted]).toEqual([])
+  mine.touch('battle:civil-war')
+  expect(mine.refusable).toBe('civil-war')
+  mine.refuse()
+  expect([[...unwanted], sent]).toEqual([['civil-war'], []])
+  expect(mine.subject).toBe(null)
+  // The one that is left is the one that is meant; the other can still be claimed.
+  expect(mine.refusable).toBe('ragnarok')
+  expect(mine.can('claim', 'battle:civil-war')).toBe(true)
+  mine.refuse()
+  expect([[...unwanted], sent]).toEqual([['civil-war', 'ragnarok'], ['decline']])
+})
+
+test('where nothing is remembered nothing can be refused for good', () => {
+  expect(play(board('claim ragnarok', 'decline')).refusable).toBe(null)
 })

@@ -15,8 +15,8 @@ function undone(number: number): TableEvent {
 }
 
 const SAID = [
-  { seat: 0, battles: ['ragnarok'], question: 7 },
-  { seat: 1, battles: ['civil-war'], question: 8 },
+  { seat: 0, battle: 'ragnarok', question: 7 },
+  { seat: 1, battle: 'civil-war', question: 8 },
 ]
 const PLAYED = [decided(7, 1), decided(8, 0), decided(9, 1)]
 

@@ -3,7 +3,7 @@ import type { TableEvent } from './table-types'
 
 export interface Unwanted {
   seat: number
-  battles: readonly string[]
+  battle: string
   /** The question that was answered with it. */
   question: number
 }
@@ -15,7 +15,7 @@ export function unwantedBy(
   events: readonly TableEvent[],
 ): ReadonlySet<string> {
   const standing = said.filter(one => one.seat === seat && !takenBack(one.question, events))
-  return new Set(standing.flatMap(({ battles }) => battles))
+  return new Set(standing.map(({ battle }) => battle))
 }
 
 /** Whether the answer to a question was undone: each undoing takes back the latest decision that is left. */
