@@ -57,3 +57,21 @@ def test_a_title_is_short(language: str) -> None:
     texts = Texts(language)
     titles = [lesson.title for lesson in lessons().values()] + [puzzle.title for puzzle in puzzles().values()]
     assert all(len(texts.text(title)) <= 40 for title in titles)
+
+
+ONLY_WAY = {
+    "en": r"only (way|move|answer)|find the (way|move)",
+    "es": r"únic[oa] (manera|forma|modo|jugada|respuesta)|encuentra (la|el) ",
+    "pl": r"jedyn(y|a|e|ą) (sposób|ruch|odpowiedź)",
+    "fr": r"seule? (moyen|façon|coup|réponse)|trouvez (la|le) ",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_where_there_is_one_answer_a_puzzle_speaks_of_the_only_way(language: str) -> None:
+    several = [puzzle for puzzle in puzzles().values() if len({line[0] for line in puzzle.answers}) > 1]
+    assert several
+    texts = Texts(language)
+    for puzzle in several:
+        for key in (f"{puzzle.title}-hint", f"{puzzle.title}-why", f"learn-task-{puzzle.kind}"):
+            assert not re.search(ONLY_WAY[language], texts.text(key), re.IGNORECASE), key
