@@ -46,17 +46,18 @@ MEASURE: Final = """({ chips, worded, asksPower }) => {
         return { left, top, right, bottom }
     }
     function check(node, what) {
-        const { left, top, right, bottom, width, height } = node.getBoundingClientRect()
+        const { left, top, right, bottom } = node.getBoundingClientRect()
         const seen = frame(node)
         if (left < seen.left - 1 || top < seen.top - 1 || right > seen.right + 1 || bottom > seen.bottom + 1)
             problems.push(`${what} cut off: ${[left, top, right, bottom].map(Math.round)}`)
-        // Its middle, and near two of its corners.
-        for (const [x, y] of [[0.5, 0.5], [0.2, 0.15], [0.8, 0.85]]) {
-            const hit = document.elementFromPoint(left + x * width, top + y * height)
-            // What lets presses through is hit at the box that it lies in.
-            if (!hit || (!node.contains(hit) && !hit.contains(node)))
-                problems.push(`${what} covered by ${hit?.outerHTML.slice(0, 120)}`)
-        }
+        // Of each line its middle, and near two of its corners.
+        for (const line of node.getClientRects())
+            for (const [x, y] of [[0.5, 0.5], [0.2, 0.15], [0.8, 0.85]]) {
+                const hit = document.elementFromPoint(line.left + x * line.width, line.top + y * line.height)
+                // What lets presses through is hit at the box that it lies in.
+                if (!hit || (!node.contains(hit) && !hit.contains(node)))
+                    problems.push(`${what} covered by ${hit?.outerHTML.slice(0, 120)}`)
+            }
     }
     function group(root, selector, count, what) {
         const found = root ? all(root, selector).filter(shown) : []

@@ -5,7 +5,7 @@ skip-to-content = Saltar al contenido
 menu = Menú
 close = Cerrar
 try-again = Reintentar
-analyze = Analizar
+analyze = Analizar la posición
 page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.
 
 nav-label = Páginas

@@ -5,7 +5,7 @@ skip-to-content = Aller au contenu
 menu = Menu
 close = Fermer
 try-again = Réessayer
-analyze = Analyser
+analyze = Analyser la position
 page-failed = Impossible de charger cette page. Vérifiez la connexion et réessayez.
 
 nav-label = Pages

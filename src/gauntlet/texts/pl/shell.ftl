@@ -5,7 +5,7 @@ skip-to-content = Przejdź do treści
 menu = Menu
 close = Zamknij
 try-again = Spróbuj ponownie
-analyze = Analizuj
+analyze = Analizuj pozycję
 page-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
 
 nav-label = Strony

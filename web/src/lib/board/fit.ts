@@ -14,8 +14,7 @@ export function fit(node: HTMLElement): () => void {
     width = clientWidth
     choose(node)
   })
-  resized.observe(node)
-  choose(node)
+  resized.observe(node) // which asks at once, too, but only after the page was laid out anyway
   return () => resized.disconnect()
 }
 
