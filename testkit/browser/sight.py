@@ -27,6 +27,8 @@ WORDED: Final = (*DESKTOPS, (1180, 820))
 """Where the power of a battle is in words on its tile; elsewhere a press on the tile shows it."""
 STRIP: Final = 42
 """Points that the strip is high at most, where letters have their usual size; on very wide screens they grow."""
+FINGER_STRIP: Final = 44.5
+"""The same where fingers press what is in it: they need 44."""
 
 MEASURE: Final = """({ chips, worded, asksPower }) => {
     const problems = []
@@ -236,5 +238,5 @@ def _limits(size: Size, found: dict[str, Any]) -> Iterator[str]:
     """How wide a card is at least, and how high the strip at most."""
     if found["card"] < LEAST_CARD.get(size, 0):
         yield f"a card is {found['card']:.0f} wide"
-    if found["strip"] > STRIP * max(1, size[0] / 1800):
+    if found["strip"] > (FINGER_STRIP if size in PHONES else STRIP * max(1, size[0] / 1800)):
         yield f"the strip is {found['strip']:.0f} high"
