@@ -54,7 +54,12 @@ def main() -> None:
 
 def _visitor(browser: Browser, address: str) -> Page:
     context = browser.new_context(
-        base_url=address, locale="en", viewport=DESKTOP, reduced_motion="reduce", service_workers="block"
+        base_url=address,
+        locale="en",
+        viewport=DESKTOP,
+        color_scheme="dark",
+        reduced_motion="reduce",
+        service_workers="block",
     )
     context.set_default_timeout(60_000)
     expect.set_options(timeout=60_000)
