@@ -88,7 +88,7 @@ def test_a_run_leaves_no_process_behind(tmp_path: Path) -> None:
     run = gauntlet("arena", "random", bot, "--games", "4", "--workers", "2", "--out", tmp_path / "run")
     assert run.returncode == 0, run.stderr
     started = (tmp_path / "pids").read_text().split()
-    assert len(started) == 2, "each worker starts the program once, and asks it again for its next game"
+    assert len(started) in (1, 2), "a worker starts the program once; a quick one may play all games"
     assert not any(is_running(int(pid)) for pid in started)
 
 
