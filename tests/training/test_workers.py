@@ -64,7 +64,7 @@ def test_a_killed_process_ends_the_run_with_a_sentence() -> None:
         for index, result in workers(1)(die_or_tell, [(chunk,) for chunk in range(CHUNKS)]):
             done[index] = result
 
-    with pytest.raises(TrainingError, match=r"a worker has died .* the same command goes on"):
+    with pytest.raises(TrainingError, match=r"a worker has died .* the same command resumes it"):
         run()
     assert done.items() <= {chunk: 10 * chunk for chunk in range(CHUNKS)}.items()
     assert VICTIM not in done

@@ -11,9 +11,9 @@ import pytest
 
 import gauntlet.review
 from gauntlet.bots.protocol import Budget
-from gauntlet.cli import bot_pool
 from gauntlet.cli.bot_pool import BotPool
 from gauntlet.cli.compiling import BotCompiler
+from gauntlet.review import analysis
 from gauntlet.rules.record import Record
 from gauntlet.server.realtime.fair_queue import FairQueue
 from testkit.review import played, record_of
@@ -96,7 +96,7 @@ async def test_a_slot_is_taken_until_the_thread_has_ended(pool: BotPool, game: R
 
 
 async def test_a_hint_is_stopped(pool: BotPool, game: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "HINT", ENDLESS)
+    monkeypatch.setattr(analysis, "HINT", ENDLESS)
     await _ends(pool.hint(played(game, 4).view(0)))
 
 

@@ -125,9 +125,9 @@ async def test_ready_proves_a_write(light: Server) -> None:
     anyone = await light.browser()
     assert (await anyone.get("/api/ready")).json() == {"ready": True, "compiled": 1.0}
     database = light.runtime.database
-    light.clock.ahead_ms += 1_500
     async with database.engine.connect() as other:
         await other.exec_driver_sql("BEGIN IMMEDIATE")  # nobody else can write
+        light.clock.ahead_ms += 1_500
         assert (await anyone.get("/api/ready")).status_code == 503
         await other.rollback()
     async with asyncio.timeout(PATIENCE):
