@@ -291,7 +291,7 @@ def _known(public: bytes) -> Board:
     state = project(states)
     shown = state.as_json()
     rows = np.empty((MOST_PLAYERS, EXCESS + 1), np.int64)
-    shown["tags_for_tile"] = needs(states, rows)
+    shown["tags_for_tile"] = int(needs(states, rows))  # without the JIT it is a number of numpy
     for area, player, (points, tokens, excess) in zip(shown["players"], state.players, rows.tolist(), strict=False):
         lacks = {"points": points, "tokens": [name for token, name in enumerate(TOKENS) if tokens >> token & 1]}
         area |= {"bonuses": player.bonuses, "cubes": player.cubes, "hidden": sum(player.hidden)}
