@@ -93,12 +93,13 @@ def greedy_bit(states: States, scratch: States, chance: Chance) -> int:
 def most_valuable(s: State, recruits: int) -> int:
     """Of decisions to recruit the one whose card is worth most."""
     seat = s.seat
+    p = s.player[seat]
     stones, extra = stone_worth(s, seat), extra_worth(s, seat, tags_for_tile(s, seat))
     best, most = NONE, NONE
     while recruits:
         bit = lowest_bit(recruits)
         recruits &= recruits - 1
-        worth = card_worth(card_at(s, bit - RECRUIT), stones, extra)
+        worth = card_worth(card_at(s, p, bit - RECRUIT), stones, extra)
         if worth > most:
             best, most = bit, worth
     return best

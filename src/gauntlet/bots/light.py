@@ -231,10 +231,10 @@ def light_turn(s: State, chance: Chance, noise: int) -> int:
     best, second = goals(s, best, luck, noise)
     if best <= SLOT:
         return light_take(s, NONE, 0, 0, luck)
-    missing = monus(COST[card_at(s, best & SLOT)], means)
+    missing = monus(COST[card_at(s, p, best & SLOT)], means)
     if total_stones(missing) <= shields:
         return RECRUIT + (best & SLOT)
-    return light_take(s, best & SLOT, missing, monus(COST[card_at(s, second & SLOT)], means), luck)
+    return light_take(s, best & SLOT, missing, monus(COST[card_at(s, p, second & SLOT)], means), luck)
 
 
 @inline
@@ -279,7 +279,7 @@ def light_return(s: State, bits: int) -> int:
     """The stone of which most are left over once the best card is paid, then of which most are held."""
     p = s.player[s.seat]
     best, _ = goals(s, 0, 0, 0)
-    cost = monus(COST[card_at(s, best & SLOT)], p.bonus & STONES_ONLY) if best > SLOT else 0
+    cost = monus(COST[card_at(s, p, best & SLOT)], p.bonus & STONES_ONLY) if best > SLOT else 0
     spare = monus(p.tokens & STONES_ONLY, cost)
     token, most = SHIELD, NONE
     for stone in range(STONE_KINDS):

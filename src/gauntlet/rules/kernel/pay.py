@@ -31,6 +31,7 @@ from gauntlet.rules.layout import (
     PAY_REST,
     SHIELD_FOR,
     TIME_FOR,
+    Player,
     State,
 )
 
@@ -122,24 +123,23 @@ def several_payments(due: int, tokens: int, powers: int) -> bool:
 
 
 @inline
-def begin_payment(s: State, slot: int, due: int) -> None:
+def begin_payment(s: State, p: Player, slot: int, due: int) -> None:
     """T4: a card is being recruited, and this is what it costs the player."""
     s.paying = slot
     s.owing = due
-    s.discount_due = 1 if due and s.player[s.seat].powers & DISCOUNT else 0
+    s.discount_due = 1 if due and p.powers & DISCOUNT else 0
 
 
 @step
-def has_choice(s: State) -> bool:
+def has_choice(s: State, p: Player) -> bool:
     """T5: whether the table lets players choose, and some payment other than the default one exists."""
     if s.payment != CHOICE:
         return False
-    p = s.player[s.seat]
     due, tokens, powers = s.owing, p.tokens, int(p.powers)
     if not s.discount_due:
         return several_payments(due, tokens, powers)
     default = default_payment(due - one(default_discount(due, tokens, coin_worth(powers))), tokens, powers, NONE)
-    bits = discounts(s)
+    bits = discounts(s, p)
     for stone in range(STONE_KINDS):
         if bits >> stone & 1:
             rest = due - one(stone)
@@ -151,28 +151,27 @@ def has_choice(s: State) -> bool:
 
 
 @step
-def ask_payment(s: State) -> bool:
+def ask_payment(s: State, p: Player) -> bool:
     """Phase pay, if anything but `pay` can be chosen; a discount that only one stone can take is taken."""
     if s.discount_due:
-        bits = discounts(s)
+        bits = discounts(s, p)
         if is_single(bits):
             take_discount(s, lowest_bit(bits))
-    if legal_pay(s) == 1 << PAY_REST:
+    if legal_pay(s, p) == 1 << PAY_REST:
         return False
     s.phase = PAY
     return True
 
 
 @inline
-def legal_pay(s: State) -> int:
+def legal_pay(s: State, p: Player) -> int:
     """The discount of B5 as long as it is due, then coins; and always the rest by default payment."""
-    return 1 << PAY_REST | (discounts(s) if s.discount_due else offered_coins(s))
+    return 1 << PAY_REST | (discounts(s, p) if s.discount_due else offered_coins(s, p))
 
 
 @inline
-def discounts(s: State) -> int:
+def discounts(s: State, p: Player) -> int:
     """B5: the stones that can take the discount so that the rest can still be paid."""
-    p = s.player[s.seat]
     tokens, powers = p.tokens, int(p.powers)
     worth = coin_worth(powers)
     at_hand = amount(tokens, SHIELD) + time_coins_at_hand(tokens, powers)
@@ -184,9 +183,8 @@ def discounts(s: State) -> int:
 
 
 @inline
-def offered_coins(s: State) -> int:
+def offered_coins(s: State, p: Player) -> int:
     """Shields in token order, then the time token in token order, each only if the rest can still be paid."""
-    p = s.player[s.seat]
     tokens, powers = p.tokens, int(p.powers)
     worth = coin_worth(powers)
     shields = amount(tokens, SHIELD) - s.shields
@@ -211,7 +209,7 @@ def take_discount(s: State, stone: int) -> None:
 
 
 @inline
-def apply_pay(s: State, bit: int) -> None:
+def apply_pay(s: State, p: Player, bit: int) -> None:
     """One decision of phase pay; the rest is what `hand_over` does."""
     if bit == PAY_REST:
         return
@@ -219,7 +217,7 @@ def apply_pay(s: State, bit: int) -> None:
     if bit < SHIELD_FOR:
         take_discount(s, stone)
         return
-    worth = coin_worth(int(s.player[s.seat].powers))
+    worth = coin_worth(int(p.powers))
     s.owing -= min(worth, amount(s.owing, stone)) * one(stone)
     s.lowest = stone
     if bit < TIME_FOR:
@@ -228,10 +226,9 @@ def apply_pay(s: State, bit: int) -> None:
         s.time_coins = (TIME_TOKEN_COINS if s.time_coins == NONE else s.time_coins) - 1
 
 
-@step
-def hand_over(s: State, log: Log) -> None:
+@inline
+def hand_over(s: State, p: Player, log: Log) -> None:
     """T4: what was chosen in phase pay and the rest by default payment goes to the bank."""
-    p = s.player[s.seat]
     tokens, powers = p.tokens, int(p.powers)
     due = s.owing
     if s.discount_due:

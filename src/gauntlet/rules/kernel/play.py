@@ -9,7 +9,7 @@ from gauntlet.rules.kernel.chance import Chance, random_bit
 from gauntlet.rules.kernel.emit import Log
 from gauntlet.rules.kernel.gain import apply_gain, ask_gain, legal_gain
 from gauntlet.rules.kernel.jit import door, step
-from gauntlet.rules.kernel.pay import apply_pay, ask_payment, has_choice, legal_pay
+from gauntlet.rules.kernel.pay import apply_pay, ask_payment, legal_pay
 from gauntlet.rules.kernel.score import close_turn, decided_by, score
 from gauntlet.rules.kernel.turn import apply_turn, complete_recruit, legal_turn
 from gauntlet.rules.kernel.turn_end import (
@@ -28,7 +28,6 @@ from gauntlet.rules.layout import (
     DECLINE,
     GAIN,
     LOCATION,
-    NONE,
     OVER,
     PAY,
     PAY_REST,
@@ -42,48 +41,48 @@ from gauntlet.rules.layout import (
 @step
 def legal_bits(s: State) -> int:
     """The legal decisions of the phase, a bit each; none when the game is over."""
+    p = s.player[s.seat]
     if s.phase == TURN:
-        return legal_turn(s)
+        return legal_turn(s, p)
     if s.phase == RETURN:
-        return legal_return(s)
+        return legal_return(s, p)
     if s.phase == PAY:
-        return legal_pay(s)
+        return legal_pay(s, p)
     if s.phase == CLAIM:
-        return legal_claim(s) | 1 << DECLINE
+        return legal_claim(s, p) | 1 << DECLINE
     if s.phase == GAIN:
         return legal_gain(s)
     if s.phase == LOCATION:
-        return legal_location(s)
+        return legal_location(s, p)
     return 0
 
 
 @step
 def apply_bit(s: State, bit: int, log: Log = None) -> None:
     """Does a legal decision, and then all that a turn brings after it, in order, up to the next question."""
-    phase = s.phase
+    phase, p = s.phase, s.player[s.seat]  # looked up once: what is written in between could be the seat, to a compiler
     if phase == TURN:
-        apply_turn(s, bit, log)
-    elif phase == RETURN:
-        apply_return(s, bit, log)
-    elif phase == PAY:
-        apply_pay(s, bit)
-    elif phase == CLAIM:
-        apply_claim(s, bit, log)
-    elif phase == GAIN:
-        apply_gain(s, bit, log)
-    else:
-        apply_location(s, bit, log)
-
-    if s.paying != NONE:
-        settled = bit == PAY_REST if phase == PAY else not has_choice(s)
-        if not settled and ask_payment(s):
+        if apply_turn(s, p, bit, log):
             return
-        complete_recruit(s, log)
-    if s.gainable and ask_gain(s, log):
+    elif phase == RETURN:
+        apply_return(s, p, bit, log)
+    elif phase == PAY:
+        apply_pay(s, p, bit)
+        if bit != PAY_REST and ask_payment(s, p):
+            return
+        complete_recruit(s, p, log)
+    elif phase == CLAIM:
+        apply_claim(s, p, bit, log)
+    elif phase == GAIN:
+        apply_gain(s, p, bit, log)
+    else:
+        apply_location(s, p, bit, log)
+
+    if s.gainable and ask_gain(s, p, log):
         return
-    if phase < LOCATION and (ask_return(s, log) or ask_location(s, log)):
+    if phase < LOCATION and (ask_return(s, p, log) or ask_location(s, p, log)):
         return
-    if phase < CLAIM and ask_claim(s):
+    if phase < CLAIM and ask_claim(s, p):
         return
     close_turn(s)
 

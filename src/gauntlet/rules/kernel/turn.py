@@ -25,8 +25,8 @@ from gauntlet.rules.catalogue import (
 )
 from gauntlet.rules.kernel.deal import draw_card, refill
 from gauntlet.rules.kernel.emit import Log, emit
-from gauntlet.rules.kernel.jit import inline
-from gauntlet.rules.kernel.pay import begin_payment, can_pay, hand_over
+from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.pay import ask_payment, begin_payment, can_pay, hand_over, has_choice
 from gauntlet.rules.kernel.vectors import (
     ALL_STONES,
     ONE_SHIELD,
@@ -56,6 +56,7 @@ from gauntlet.rules.layout import (
     TAKES,
     TIME_CAME,
     TOOK,
+    Player,
     State,
 )
 
@@ -77,9 +78,8 @@ _TAKEN = np.array([packed([take.count(stone) for stone in range(STONE_KINDS)]) f
 
 
 @inline
-def legal_turn(s: State) -> int:
+def legal_turn(s: State, p: Player) -> int:
     """T1 to T4, or else T9."""
-    p = s.player[s.seat]
     tokens, bonus, powers = p.tokens, p.bonus, int(p.powers)
     bits = _TAKES_BY_BANK[stones_with(s.bank, 1)] | stones_with(s.bank, FEWEST_FOR_TWO) << TAKE_SAME
     if p.reserved[HAND_LIMIT - 1] == NO_CARD:
@@ -100,22 +100,26 @@ def legal_turn(s: State) -> int:
 
 
 @inline
-def apply_turn(s: State, bit: int, log: Log) -> None:
-    """One of T1 to T4, or T9."""
+def apply_turn(s: State, p: Player, bit: int, log: Log) -> bool:
+    """One of T1 to T4, or T9; whether the player has to choose how to pay."""
     if bit < RESERVE:
-        take(s, bit, log)
+        take(s, p, bit, log)
     elif bit < RECRUIT:
-        reserve(s, bit - RESERVE, log)
+        reserve(s, p, bit - RESERVE, log)
     elif bit < PASS:
-        recruit(s, bit - RECRUIT)
+        slot = bit - RECRUIT
+        begin_payment(s, p, slot, monus(COST[card_at(s, p, slot)], p.bonus))
+        if has_choice(s, p) and ask_payment(s, p):
+            return True
+        complete_recruit(s, p, log)
     else:
         s.passes += 1
+    return False
 
 
 @inline
-def take(s: State, bit: int, log: Log) -> None:
+def take(s: State, p: Player, bit: int, log: Log) -> None:
     """T1, T2; B12 follows T2."""
-    p = s.player[s.seat]
     p.tokens += _TAKEN[bit]
     s.bank -= _TAKEN[bit]
     emit(log, TOOK | _TAKEN[bit])
@@ -124,9 +128,8 @@ def take(s: State, bit: int, log: Log) -> None:
 
 
 @inline
-def reserve(s: State, slot: int, log: Log) -> None:
+def reserve(s: State, p: Player, slot: int, log: Log) -> None:
     """T3: from the market, or (12 and up) from the top of a deck, which hides the card (H2)."""
-    p = s.player[s.seat]
     free = (1 if p.reserved[0] != NO_CARD else 0) + (1 if p.reserved[1] != NO_CARD else 0)
     if slot < MARKET:
         card = int(s.market[slot])
@@ -144,39 +147,32 @@ def reserve(s: State, slot: int, log: Log) -> None:
 
 
 @inline
-def card_at(s: State, slot: int) -> int:
-    """The card that is recruited from a slot of the market, or (12 and up) of the hand."""
+def card_at(s: State, p: Player, slot: int) -> int:
+    """The card that a player recruits from a slot of the market, or (12 and up) of the hand."""
     if slot < MARKET:
         return int(s.market[slot])
-    return int(s.player[s.seat].reserved[slot - MARKET])
+    return int(p.reserved[slot - MARKET])
 
 
-@inline
-def recruit(s: State, slot: int) -> None:
-    """T4, up to the payment."""
-    begin_payment(s, slot, monus(COST[card_at(s, slot)], s.player[s.seat].bonus))
-
-
-@inline
-def complete_recruit(s: State, log: Log) -> None:
+@step
+def complete_recruit(s: State, p: Player, log: Log) -> None:
     """T4, once it is clear who pays with what: payment, replacement (T6), then what the card brings."""
     slot = int(s.paying)
-    card = card_at(s, slot)
-    hand_over(s, log)
+    card = card_at(s, p, slot)
+    hand_over(s, p, log)
     emit(log, RECRUITED | card)
     if slot < MARKET:
         refill(s, slot, log)
     else:
-        leave_hand(s, slot - MARKET)
-    join(s, card, log)
-    if s.player[s.seat].powers & GAIN_ON_RECRUIT:
+        leave_hand(p, slot - MARKET)
+    join(s, p, card, log)
+    if p.powers & GAIN_ON_RECRUIT:
         s.gainable = ALL_STONES  # B11
 
 
 @inline
-def leave_hand(s: State, slot: int) -> None:
+def leave_hand(p: Player, slot: int) -> None:
     """The cards behind a gap in the hand move up, and what is hidden of them with them."""
-    p = s.player[s.seat]
     for behind in range(slot, HAND_LIMIT - 1):
         p.reserved[behind] = p.reserved[behind + 1]
     p.reserved[HAND_LIMIT - 1] = NO_CARD
@@ -185,9 +181,8 @@ def leave_hand(s: State, slot: int) -> None:
 
 
 @inline
-def join(s: State, card: int, log: Log) -> None:
+def join(s: State, p: Player, card: int, log: Log) -> None:
     """What a recruited card brings: bonus, points, tags, and the tokens and the tile that depend on it."""
-    p = s.player[s.seat]
     order = 0
     for seat in range(s.players):
         order += s.player[seat].cards

@@ -34,6 +34,7 @@ from gauntlet.rules.layout import (
     RETURN,
     RETURNED,
     VISITED,
+    Player,
     State,
 )
 
@@ -45,9 +46,9 @@ def excess(tokens: int) -> int:
 
 
 @inline
-def legal_return(s: State) -> int:
+def legal_return(s: State, p: Player) -> int:
     """E1 in token order: a token is offered if enough others that come no earlier stay for the rest. Never time."""
-    tokens = s.player[s.seat].tokens
+    tokens = p.tokens
     needed = excess(tokens)
     behind = 0
     bits = 0
@@ -61,31 +62,31 @@ def legal_return(s: State) -> int:
 
 
 @inline
-def apply_return(s: State, token: int, log: Log) -> None:
+def apply_return(s: State, p: Player, token: int, log: Log) -> None:
     """E1: one token."""
-    s.player[s.seat].tokens -= one(token)
+    p.tokens -= one(token)
     s.bank += one(token)
     s.lowest = token
     emit(log, RETURNED | one(token))
 
 
 @inline
-def ask_return(s: State, log: Log) -> bool:
+def ask_return(s: State, p: Player, log: Log) -> bool:
     """E1, until 10 tokens are left."""
-    while excess(s.player[s.seat].tokens) > 0:
-        bits = legal_return(s)
+    while excess(p.tokens) > 0:
+        bits = legal_return(s, p)
         if not is_single(bits):
             s.phase = RETURN
             return True
-        apply_return(s, lowest_bit(bits), log)
+        apply_return(s, p, lowest_bit(bits), log)
     s.lowest = 0
     return False
 
 
 @inline
-def legal_location(s: State) -> int:
+def legal_location(s: State, p: Player) -> int:
     """E2: the locations whose requirement the bonuses meet."""
-    bonus = s.player[s.seat].bonus
+    bonus = p.bonus
     bits = 0
     for slot in range(MOST_PLAYERS):
         bits |= (1 if covers(bonus, LOCATION_NEEDS[s.location[slot]]) else 0) << slot
@@ -93,11 +94,11 @@ def legal_location(s: State) -> int:
 
 
 @inline
-def ask_location(s: State, log: Log) -> bool:
+def ask_location(s: State, p: Player, log: Log) -> bool:
     """E2: one a turn; the player chooses only among several."""
-    bits = legal_location(s)
+    bits = legal_location(s, p)
     if is_single(bits):
-        apply_location(s, lowest_bit(bits), log)
+        apply_location(s, p, lowest_bit(bits), log)
     elif bits:
         s.phase = LOCATION
         return True
@@ -105,9 +106,8 @@ def ask_location(s: State, log: Log) -> bool:
 
 
 @inline
-def apply_location(s: State, slot: int, log: Log) -> None:
+def apply_location(s: State, p: Player, slot: int, log: Log) -> None:
     """E2."""
-    p = s.player[s.seat]
     free = 0
     while p.locations[free] != NONE:
         free += 1
@@ -119,9 +119,8 @@ def apply_location(s: State, slot: int, log: Log) -> None:
 
 
 @inline
-def legal_claim(s: State) -> int:
+def legal_claim(s: State, p: Player) -> int:
     """E3, B2, B4: the battles that can be claimed; a player without a cube has none."""
-    p = s.player[s.seat]
     bits = 0
     if s.battle[0] == NONE or p.battles[2] != NONE:
         return bits
@@ -138,20 +137,19 @@ def legal_claim(s: State) -> int:
 
 
 @inline
-def ask_claim(s: State) -> bool:
+def ask_claim(s: State, p: Player) -> bool:
     """E3: optional, so it is asked even for a single battle."""
-    if legal_claim(s) == 0:
+    if legal_claim(s, p) == 0:
         return False
     s.phase = CLAIM
     return True
 
 
 @inline
-def apply_claim(s: State, slot: int, log: Log) -> None:
+def apply_claim(s: State, p: Player, slot: int, log: Log) -> None:
     """B2, B3."""
     if slot == DECLINE:
         return
-    p = s.player[s.seat]
     battle = int(s.battle[slot])
     free = 0
     while p.battles[free] != NONE:
