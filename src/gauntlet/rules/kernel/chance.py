@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gauntlet.rules.kernel.jit import inline, step
+from gauntlet.rules.kernel.vectors import count_bits
 
 Chance = NDArray[np.uint64]
 
@@ -76,7 +77,7 @@ def random_bit(bits: int, state: Chance) -> int:
     sums = word - (word >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
     sums = (sums & np.uint64(0x3333_3333_3333_3333)) + (sums >> np.uint64(2) & np.uint64(0x3333_3333_3333_3333))
     sums = (sums + (sums >> np.uint64(4)) & np.uint64(0x0F0F_0F0F_0F0F_0F0F)) * _EACH_BYTE
-    n = (_next_bits(state) >> np.uint64(32)) * (sums >> np.uint64(56)) >> np.uint64(32)
+    n = (_next_bits(state) >> np.uint64(32)) * np.uint64(count_bits(bits)) >> np.uint64(32)
     before = ((n * _EACH_BYTE | _HIGH_BITS) - sums & _HIGH_BITS) >> np.uint64(7)
     shift = (before * _EACH_BYTE >> np.uint64(56)) * np.uint64(8)
     rest = n - (sums << np.uint64(8) >> shift & np.uint64(0xFF))

@@ -16,6 +16,7 @@ from gauntlet.rules.catalogue import (
     LEVELS,
     NO_CARD,
     POINTS,
+    ROW,
     STONE_KINDS,
     STONES_TAKEN,
     TAGS,
@@ -74,6 +75,7 @@ def _legal_takes(in_bank: int) -> int:
 
 
 _TAKES_BY_BANK = np.array([_legal_takes(in_bank) for in_bank in range(1 << STONE_KINDS)], dtype=np.int64)
+_FULL_ROW = (1 << ROW) - 1
 _TAKEN = np.array([packed([take.count(stone) for stone in range(STONE_KINDS)]) for take in TAKES], dtype=np.int64)
 
 
@@ -83,10 +85,12 @@ def legal_turn(s: State, p: Player) -> int:
     tokens, bonus, powers = p.tokens, p.bonus, int(p.powers)
     bits = _TAKES_BY_BANK[stones_with(s.bank, 1)] | stones_with(s.bank, FEWEST_FOR_TWO) << TAKE_SAME
     if p.reserved[HAND_LIMIT - 1] == NO_CARD:
-        for slot in range(MARKET):
-            bits |= (1 if s.market[slot] != NO_CARD else 0) << RESERVE + slot
         for level in range(LEVELS):
-            bits |= (1 if s.drawn[level] < DECK_SIZE[level] else 0) << RESERVE_DECK + level
+            if s.drawn[level] < DECK_SIZE[level]:  # and so no gap in its row (T6)
+                bits |= _FULL_ROW << RESERVE + ROW * level | 1 << RESERVE_DECK + level
+            else:
+                for slot in range(ROW * level, ROW * level + ROW):
+                    bits |= (1 if s.market[slot] != NO_CARD else 0) << RESERVE + slot
     means = (bonus & STONES_ONLY) + (tokens & STONES_ONLY)
     for slot in range(MARKET):
         missing = monus(COST[s.market[slot]], means)
@@ -123,7 +127,7 @@ def take(s: State, p: Player, bit: int, log: Log) -> None:
     p.tokens += _TAKEN[bit]
     s.bank -= _TAKEN[bit]
     emit(log, TOOK | _TAKEN[bit])
-    if bit >= TAKE_SAME and p.powers & GAIN_ON_TWO:
+    if p.powers & GAIN_ON_TWO and bit >= TAKE_SAME:
         s.gainable = ALL_STONES & ~(1 << bit - TAKE_SAME)
 
 
@@ -140,9 +144,10 @@ def reserve(s: State, p: Player, slot: int, log: Log) -> None:
         p.hidden |= 1 << free
         emit(log, DREW | card)
     p.reserved[free] = card
-    if amount(s.bank, SHIELD):
-        p.tokens += ONE_SHIELD
-        s.bank -= ONE_SHIELD
+    shield = ONE_SHIELD if amount(s.bank, SHIELD) else 0
+    p.tokens += shield
+    s.bank -= shield
+    if shield:
         emit(log, SHIELD_CAME)
 
 
