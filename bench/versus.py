@@ -109,7 +109,7 @@ def compare(revision: str, rounds: int) -> dict[str, list[tuple[float, float]]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("revision", help="the commit to compare with")
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--rounds", type=int, default=40)
     arguments = parser.parse_args()
     found = compare(arguments.revision, arguments.rounds)
     print(f"{'what':30} {'here':>9} {arguments.revision[:9]:>9}   {'unit':16} {'speed':>7}   least to most")
