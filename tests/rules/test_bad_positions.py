@@ -164,3 +164,11 @@ def test_mutilated_positions_are_refused_or_sound() -> None:
             continue
         assert Game.from_position(game.position) == game
     assert refused > 1000
+
+
+@pytest.mark.clause("T6")
+def test_a_gap_in_a_row_whose_deck_has_cards() -> None:
+    face_up = PLAIN.partition(" market=")[2].partition(",")[0]
+    gap = PLAIN.replace(f" market={face_up},", " market=-,").replace(" decks=", f" decks={face_up},")
+    with pytest.raises(PositionError, match="market: a gap in the row of level 1, whose deck is not empty"):
+        Game.from_position(gap)

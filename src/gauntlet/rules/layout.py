@@ -163,6 +163,7 @@ FLAWS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": ("card", "places"),
     "unknown": ("level", "unknown", "unseen"),
     "market": ("card",),
+    "gap": ("level",),
     "deck": ("card", "level"),
     "tokens": ("token", "found", "number"),
     "tiles": ("players",),
@@ -172,8 +173,8 @@ FLAWS: Final[Mapping[str, tuple[str, ...]]] = {
     "question": ("phase",),
     "ending": (),
 }
-FLAW_CARD, FLAW_UNKNOWN, FLAW_MARKET, FLAW_DECK, FLAW_TOKENS, FLAW_TILES, FLAW_BATTLES = range(7)
-FLAW_TIME, FLAW_CLAIMED, FLAW_QUESTION, FLAW_ENDING = range(7, 11)
+FLAW_CARD, FLAW_UNKNOWN, FLAW_MARKET, FLAW_GAP, FLAW_DECK, FLAW_TOKENS, FLAW_TILES, FLAW_BATTLES = range(8)
+FLAW_TIME, FLAW_CLAIMED, FLAW_QUESTION, FLAW_ENDING = range(8, 12)
 
 # The legal decisions of a phase are the bits of one int64. Phase turn:
 TAKES: Final = tuple(

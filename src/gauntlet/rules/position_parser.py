@@ -146,6 +146,7 @@ _FLAWS: Final[tuple[Callable[[int, int, int], str], ...]] = (
     lambda card, places, _: f"the card {CARDS[card].id!r} is in {places} places, not in one",
     lambda level, unknown, unseen: f"{unknown} unknown cards of level {level + 1}, but {unseen} are unseen",
     lambda card, *_: f"market: {card_id(card)!r} is not in the row of its level",
+    lambda level, *_: f"market: a gap in the row of level {level + 1}, whose deck is not empty",
     lambda card, level, _: f"decks: {card_id(card)!r} is not of level {level + 1}",
     lambda token, found, number: f"{found} {TOKENS[token]} tokens in bank and hands; there are {number}",
     lambda players, *_: f"locations: {players} different tiles are needed, taken or not",

@@ -39,6 +39,7 @@ from gauntlet.rules.layout import (
     FLAW_CLAIMED,
     FLAW_DECK,
     FLAW_ENDING,
+    FLAW_GAP,
     FLAW_MARKET,
     FLAW_QUESTION,
     FLAW_TILES,
@@ -134,7 +135,12 @@ def flaw_of_cards(s: State, found: Found, counts: Counts) -> int:
             found[0], found[1], found[2] = level, counts[UNKNOWN + level], unseen
             return FLAW_UNKNOWN
     for slot in range(MARKET):
-        if s.market[slot] != NO_CARD and LEVEL[s.market[slot]] != slot // ROW:
+        level = slot // ROW
+        if s.market[slot] == NO_CARD:
+            if s.drawn[level] < DECK_SIZE[level]:  # T6
+                found[0] = level
+                return FLAW_GAP
+        elif LEVEL[s.market[slot]] != level:
             found[0] = s.market[slot]
             return FLAW_MARKET
     for level in range(LEVELS):

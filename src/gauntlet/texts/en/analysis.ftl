@@ -34,6 +34,7 @@ flaw-card = A card can only be in one place, but this one is in { $places }: { $
 flaw-card-missing = A card is missing: { $card }. Every card must be on the table, with a player or in a deck.
 flaw-unknown = Level { $level }: unknown cards { $unknown }, unseen cards { $unseen }. The two numbers must be the same.
 flaw-market = This card isn’t in the row of its level: { $card }.
+flaw-gap = An empty space in the row of level { $level }: the top card of its deck must fill it.
 flaw-deck = This card doesn’t belong in the level { $level } deck: { $card }.
 flaw-tokens = { $token } tokens: { $found } in the bank and with the players, but the game has { $number }.
 flaw-tiles = Different Location tiles needed, taken or not: { $players }. Two locations can be the two sides of one tile.

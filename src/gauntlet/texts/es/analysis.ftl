@@ -34,6 +34,7 @@ flaw-card = Una carta solo puede estar en un sitio, pero esta está en { $places
 flaw-card-missing = Falta una carta: { $card }. Todas deben estar en la mesa, con un jugador o en un mazo.
 flaw-unknown = Nivel { $level }: cartas desconocidas { $unknown }, cartas no vistas { $unseen }. Los dos números deben coincidir.
 flaw-market = Esta carta no está en la fila de su nivel: { $card }.
+flaw-gap = Hay un hueco en la fila de nivel { $level }: debe ocuparlo la carta superior de su mazo.
 flaw-deck = Esta carta no es del mazo de nivel { $level }: { $card }.
 flaw-tokens = Fichas de { $token }: hay { $found } entre el centro y los jugadores, pero el juego tiene { $number }.
 flaw-tiles = Piezas de Lugar distintas que hacen falta, conseguidas o no: { $players }. Dos lugares pueden ser las dos caras de una misma pieza.

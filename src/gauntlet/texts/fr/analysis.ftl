@@ -34,6 +34,7 @@ flaw-card = Une carte ne peut être qu’à un seul endroit, mais celle-ci est �
 flaw-card-missing = Il manque une carte : { $card }. Chaque carte doit être sur la table, chez un joueur ou dans un paquet.
 flaw-unknown = Niveau { $level } : cartes inconnues { $unknown }, cartes non vues { $unseen }. Les deux nombres doivent être égaux.
 flaw-market = Cette carte n’est pas dans la rangée de son niveau : { $card }.
+flaw-gap = Un emplacement est vide dans la rangée de niveau { $level } : la première carte de son paquet doit le remplir.
 flaw-deck = Cette carte n’est pas du paquet de niveau { $level } : { $card }.
 flaw-tokens = Jetons { $token } : { $found } au centre et chez les joueurs, mais le jeu en a { $number }.
 flaw-tiles = Tuiles Lieu différentes nécessaires, prises ou non : { $players }. Deux lieux peuvent être les deux faces d’une même tuile.

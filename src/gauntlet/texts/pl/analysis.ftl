@@ -35,6 +35,7 @@ flaw-card = Karta może leżeć tylko w jednym miejscu, a ta leży w kilku ({ $p
 flaw-card-missing = Brakuje karty: { $card }. Każda musi leżeć na stole, u gracza albo w stosie kart.
 flaw-unknown = Poziom { $level }: karty nieznane { $unknown }, karty niewidziane { $unseen }. Te liczby muszą być równe.
 flaw-market = Ta karta nie leży w rzędzie swojego poziomu: { $card }.
+flaw-gap = W rzędzie poziomu { $level } jest puste miejsce: musi je zająć wierzchnia karta stosu.
 flaw-deck = Ta karta nie należy do stosu kart poziomu { $level }: { $card }.
 flaw-tokens = Znaczniki – { $token }: w zasobach i u graczy jest { $found }, a w grze { $number }.
 flaw-tiles = Tyle różnych płytek miejsc musi być w grze, zdobytych lub nie: { $players }. Dwa miejsca mogą być dwiema stronami jednej płytki.

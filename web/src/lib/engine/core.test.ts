@@ -96,6 +96,7 @@ test.each<[string, RegExp | string, string, Flaw['kind'] | null]>([
   ['no number', 'round=1', 'round=soon', null],
   ['no such card', /market=[^,]*/, 'market=batman', null],
   ['a card twice', /market=([^,]*),[^,]*/, 'market=$1,$1', 'card'],
+  ['a gap before its deck is empty', /market=([^,]*)(.*) decks=/, 'market=-$2 decks=$1,', 'gap'],
   ['too few tokens', 'bank=4', 'bank=3', 'tokens'],
   ['a tile too few', /locations=[^,]*/, 'locations=-', 'tiles'],
   ['no question', 'phase=turn', 'phase=return', 'question'],

@@ -73,6 +73,8 @@ function flawText(kind: Flaw['kind'], about: Flaw['about']): string {
       return `${about.unknown} unknown cards of level ${about.level}, but ${about.unseen} are unseen`
     case 'market':
       return `market: '${about.card}' is not in the row of its level`
+    case 'gap':
+      return `market: a gap in the row of level ${about.level}, whose deck is not empty`
     case 'deck':
       return `decks: '${about.card}' is not of level ${about.level}`
     case 'tokens':
