@@ -179,17 +179,20 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None] | None]]] = {
 }
 
 
-def out_of_sight(page: Page, kind: Kind, language: str, sizes: tuple[Size, ...]) -> Iterator[str]:
-    """What is wrong, in words: everything that is staged is looked at in windows of all these sizes."""
+def out_of_sight(page: Page, kind: Kind, language: str, sizes: tuple[Size, ...], every: int = 1) -> Iterator[str]:
+    """What is wrong, in words: what is staged is looked at in every so many of these windows, in others each time."""
     bars: dict[Size, set[float]] = {}
-    for state, (phase, stage) in STATES.items():
+    untouched: str | None = None  # the phase of a table that is there already
+    for number, (state, (phase, stage)) in enumerate(STATES.items()):
         battle = state in {"a battle", "claim"}
         if phase not in kind.phases or (battle and not kind.epic):
             continue
-        _arrive(page, kind, phase, language)
+        if phase != untouched:
+            _arrive(page, kind, phase, language)
         if stage:
             stage(page)
-        for size in sizes:
+        untouched = None if stage else phase
+        for size in sizes[number % every :: every]:
             found = _measured(page, size, chips(kind, size), battle)
             bars.setdefault(size, set()).add(found["bar"])
             where = f"{kind}, {language}, {size[0]} x {size[1]}, {state}"
