@@ -24,11 +24,10 @@ def check(found: Crash, kills: int) -> None:
     assert found.acked > 3 * kills
 
 
-@pytest.mark.parametrize("part", [1, 2])
-def test_nothing_is_lost_on_sqlite(tmp_path: Path, part: int) -> None:
+def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
     process = Process(tmp_path)
     try:
-        trial = Trial(process, f"sqlite:///{tmp_path}/gauntlet.db", seed=part)
+        trial = Trial(process, f"sqlite:///{tmp_path}/gauntlet.db", seed=1)
         check(asyncio.run(trial.run(KILLS)), KILLS)
         assert process.errors() == []
     finally:

@@ -20,7 +20,9 @@ from testkit.server.sockets import TYPES
 
 pytestmark = pytest.mark.anyio
 
-COUNT = 20_000
+COUNT = 5_000
+TABLES = 10
+"""For a player, who gives up, or leaves, now and then."""
 
 
 def test_all_messages_are_mutated() -> None:
@@ -56,12 +58,12 @@ async def test_frames_of_a_player_change_nothing_but_what_is_acknowledged(light:
     chance = random.Random(3)
     acked = 0
     with Errors() as errors:
-        for _ in range(20):  # he gives up, or leaves, now and then
+        for _ in range(TABLES):
             name = await table(runtime)
             host = await runtime.tables.host(name)
             before = host.match.number
             watcher = Listener(BEN)
-            await feed(runtime, host, watcher, chance, many(COUNT) // 20)
+            await feed(runtime, host, watcher, chance, many(COUNT) // TABLES)
             own = [event for event in (await runtime.store.read(name))[before:] if not _follows(event)]
             heard = {number for number in watcher.acked if number > before}
             assert {event.number for event in own} <= heard | {event.number for event in own if _of_several(event)}

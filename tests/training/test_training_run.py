@@ -14,10 +14,12 @@ import pytest
 
 from gauntlet.bots.network import Networks, Works, encode, new_work, policy_head, value_head
 from gauntlet.bots.prior import Priors
+from gauntlet.bots.protocol import Budget
 from gauntlet.bots.weights import SHIPPED, read_weights
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import legal_bits
 from gauntlet.rules.layout import State
+from gauntlet.training import duel
 from gauntlet.training import learn as learning
 from gauntlet.training import training_run as running
 from gauntlet.training.jax_network import forward, fresh, to_network
@@ -51,6 +53,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setattr(learning, "HELD_OUT", 64)
         patch.setattr(learning, "BATCH", 64)
         patch.setattr(running, "BASELINE_DEALS", 1)
+        patch.setattr(duel, "BASELINE_BUDGETS", (Budget.parse("8"), Budget.parse("12")))
         yield once(tmp_path_factory, "run", lambda folder: tiny(folder).go(2))
 
 
