@@ -99,6 +99,9 @@ docs: $(READY_DEV) ## build the site of documents in site/; a broken link, or an
 	@$(BIN)/python -m tools.documents
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
+# Checks and tests start hundreds of processes, which would all compile our sources anew where bytecode is not to be written.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What does not wait for each other runs at the same time, what takes longest first; what each has to say stays in one piece.
 TOGETHER := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := check-types check-page check-imports check-style check-clauses check-audit check-openapi
