@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import struct
 from collections import Counter
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -17,8 +19,8 @@ import orjson
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from gauntlet.server.clients import address_key
 from gauntlet.server.ops import metrics
@@ -43,8 +45,21 @@ MAX_HOLD: Final = 10.0
 may be another one of that address that has sent them."""
 TRANSPORT: Final = "gauntlet.transport"
 """The extension of ASGI by which a socket gets at its `BoundedWebSocket`."""
+_WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a text message."""
 SLICE: Final = 1024
 """Bytes of a socket that are parsed at once: frames can be as short as 6 bytes."""
+
+
+@lru_cache(1)
+def text_frame(message: bytes) -> bytes:
+    """A whole text message in a frame of its own, as a server sends it. Many may be sent the same one."""
+    size = len(message)
+    if size < 126:
+        return struct.pack("!BB", _WHOLE_TEXT, size) + message
+    if size < 1 << 16:
+        return struct.pack("!BBH", _WHOLE_TEXT, 126, size) + message
+    return struct.pack("!BBQ", _WHOLE_TEXT, 127, size) + message
 
 
 class Gate:
@@ -258,11 +273,9 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
         """Sends a text message, unless that would have to wait: then nothing is sent."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
         return True
 
     def _counted(self) -> list[Any]:
