@@ -18,13 +18,13 @@ from typing import Any, Final
 from weakref import WeakSet
 
 import orjson
-from pydantic import BaseModel
 from sqlalchemy import Executable, Row, event, func, insert, select, text
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from gauntlet.match.events import Event
 from gauntlet.server.ops import metrics
 from gauntlet.server.storage.bus import CHANNEL
 from gauntlet.server.storage.schema import events
@@ -307,12 +307,19 @@ async def _append(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -
     driver: Any = connection.sync_connection and connection.sync_connection.connection.driver_connection
     values = [(row["table"], row["number"], row["at"], _json(row["event"])) for row in rows]
     try:
-        await driver.executemany(_APPEND, values)
-        await driver.commit()
+        await driver._execute(_append_now, driver._conn, values)  # one errand for its thread, not two
     except sqlite3.Error as error:
-        await driver.rollback()
         kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
         raise kind(_APPEND, None, error) from error
+
+
+def _append_now(driver: sqlite3.Connection, values: Sequence[tuple[Any, ...]]) -> None:
+    try:
+        driver.executemany(_APPEND, values)
+        driver.commit()
+    except sqlite3.Error:
+        driver.rollback()
+        raise
 
 
 async def _append_and_notify(
@@ -333,7 +340,7 @@ async def _append_and_notify(
 
 
 def _json(value: Any) -> str:
-    return value.model_dump_json() if isinstance(value, BaseModel) else orjson.dumps(value).decode()
+    return value.as_json if isinstance(value, Event) else orjson.dumps(value).decode()
 
 
 _COLUMNS: Final = [events.c.table, events.c.number, events.c.at, events.c.event]

@@ -157,7 +157,7 @@ async def erasure(database: Database, player: str, name: str) -> list[Executable
 
 
 def _changed(table: str, events: Sequence[AnyEvent]) -> TableChanged:
-    as_json = ",".join(event.model_dump_json() for event in events)
+    as_json = ",".join(event.as_json for event in events)
     return TableChanged(table, events[-1].number, f"[{as_json}]")
 
 
