@@ -190,8 +190,8 @@ async def play(crowd: Crowd, rate: float, seconds: float) -> tuple[str, float, f
     return summary(measured, seconds), measured.percentile(0.99), slowest
 
 
-async def measure(server: Process, short: bool) -> None:
-    tables, seconds, rate = (50, 8, 100) if short else (400, 60, 500)
+async def measure(server: Process, asked: argparse.Namespace) -> None:
+    tables, seconds, rate = (50, 8, 100) if asked.short else (400, asked.seconds, 500)
     server.start()
     crowd = Crowd(server.address, forwarded=True)
     with waiting(f"{tables} tables"):
@@ -212,12 +212,13 @@ async def measure(server: Process, short: bool) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="an eighth of the tables, and seconds instead of minutes")
+    parser.add_argument("--seconds", type=int, default=60, help="for which each attack is measured")
     arguments = parser.parse_args()
     gc.disable()  # a pause of the clients would look like one of the server
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder), **USUAL)
         try:
-            asyncio.run(measure(server, arguments.short))
+            asyncio.run(measure(server, arguments))
         finally:
             server.kill()
 

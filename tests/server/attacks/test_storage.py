@@ -55,6 +55,11 @@ def test_a_second_server_does_not_start_by_another_path_either(tmp_path: Path) -
             lock.unlink()
         says(serve("--data", tmp_path / "link"), "another server is using it")
         says(serve("--data", elsewhere), "another server is using it")
+        (elsewhere / "gauntlet.db").unlink()
+        (elsewhere / "gauntlet.db").hardlink_to(data / "gauntlet.db")
+        says(serve("--data", elsewhere), "it has a second name (a hard link)")
+        says(serve("--data", data), "it has a second name (a hard link)")
+        (elsewhere / "gauntlet.db").unlink()
         says(serve("--data", data), "another server is using it")
 
 

@@ -152,12 +152,13 @@ class PostgresBus(_ReconnectingBus):
 
     async def _next(self, received: asyncio.Queue[str | None], connection: Any) -> str | None:
         """After a silence it is asked whether the connection is still alive: a dead one is silent, too."""
-        while True:
+        while received.empty():
             try:
                 async with asyncio.timeout(SILENCE_SECONDS):  # `wait_for` of Python 3.11 may swallow a cancellation
                     return await received.get()
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=SILENCE_SECONDS)
+        return received.get_nowait()  # where there is more to hear there is no silence to wait for
 
 
 class RedisBus(_ReconnectingBus):

@@ -36,13 +36,19 @@ def locked(url: str) -> Iterator[None]:
     except OSError as error:
         raise InUse(f"{file}: cannot be used: {error.strerror}") from error
     try:
-        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(folder)
-        raise InUse(
-            f"{file.parent}: another server is using it; stop it first, or choose another --data folder"
-        ) from None
-    try:
+        _check_only_name(file)
+        try:
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise InUse(
+                f"{file.parent}: another server is using it; stop it first, or choose another --data folder"
+            ) from None
         yield
     finally:
         os.close(folder)
+
+
+def _check_only_name(file: Path) -> None:
+    """A hard link in another folder would be used under another lock, and with a write-ahead log of its own."""
+    if file.exists() and file.stat().st_nlink > 1:
+        raise InUse(f"{file}: it has a second name (a hard link), by which another server could use it; remove one")
