@@ -6,6 +6,7 @@ anyone may read the log; what a decision revealed is in its effects (history.py)
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -35,6 +36,11 @@ class Event(BaseModel):
     number: int
     at: int
     id: str = ""
+
+    @cached_property
+    def as_json(self) -> str:
+        """It is stored, sent to all who watch, and told to other processes."""
+        return self.model_dump_json()
 
 
 class Opened(Event):

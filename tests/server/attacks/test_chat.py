@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-import orjson
 import pytest
 
 from gauntlet.match import screen, talk

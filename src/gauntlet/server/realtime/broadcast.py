@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import orjson
@@ -41,13 +41,12 @@ class Broadcast:
         if not all(isinstance(event, e.ChatLine) for event in events):
             self._boards.clear()
         shared = shared_status(self._match, now)
-        written = {event.number: _as_json(event) for event in events} if self.subscribers else {}
         messages: dict[tuple[str | None, bool], bytes] = {}
         for subscriber in self.subscribers:
             key = self._viewer(subscriber), subscriber.wants_view
             if key not in messages:
                 state = self._state(events, *key, now, shared)
-                messages[key] = encode({"type": "update"} | state, lambda event: written[event.number])
+                messages[key] = encode({"type": "update"} | state)
             subscriber.send(messages[key])
         for subscriber in [one for one in self.subscribers if one.close_code is not None]:
             self.remove(subscriber)
@@ -104,8 +103,8 @@ class Broadcast:
 
 
 def _as_json(event: AnyEvent) -> orjson.Fragment:
-    return orjson.Fragment(event.model_dump_json())
+    return orjson.Fragment(event.as_json)
 
 
-def encode(message: dict[str, Any], event_as_json: Callable[[AnyEvent], orjson.Fragment] = _as_json) -> bytes:
-    return orjson.dumps(message, default=event_as_json)
+def encode(message: dict[str, Any]) -> bytes:
+    return orjson.dumps(message, default=_as_json)
