@@ -16,7 +16,8 @@ from typing import Any
 
 from gauntlet.bots import make_bot
 from gauntlet.bots.protocol import Budget
-from gauntlet.envs.batch import Batch
+from gauntlet.envs.batch import HOLD, Batch
+from gauntlet.match.outcome import outcome
 from gauntlet.match.screen import board
 from gauntlet.review import analyse, hint_reasons
 from gauntlet.review.compare import Comparison, compare
@@ -29,8 +30,12 @@ from gauntlet.rules.record import Record
 VECTORS = Path(__file__).parents[1] / "tests" / "vectors"
 GAMES = ("2p-epic-sixteen-greedy", "3p-epic-gauntlet-greedy", "4p-gauntlet-random")
 BOTS = ("random", "greedy", "search:3", "mind:policy", "mind:3", "pebble", "warden")
+ENDS = ("edge-gauntlet-tie-avengers", "edge-gauntlet-tie-cards", "edge-shared-sixteen", "edge-condition-lost")
+"""Games in which it takes a look to say who has won."""
 LAST = 3
 """Decisions before the end of a game, where a search is short."""
+EARLIER = 30
+"""Decisions before it where a search is long: a few simulations are enough to explain something."""
 EACH = 7
 """Of so many positions one is looked at."""
 
@@ -47,6 +52,14 @@ def of_boards(record: Record) -> Iterator[Any]:
     for number in range(0, len(record.decisions), EACH):
         game = cut(record, number)
         yield board(game, game.seat)
+        yield make_bot("greedy", 1).decide(game.view(game.seat))
+
+
+def of_end(record: Record) -> Iterator[Any]:
+    """Whoever has left the table: nobody, or any one of them."""
+    game, seats = Game.replay(record), range(record.options.players)
+    for left in (None, *seats):
+        yield outcome(game, [seat for seat in seats if seat != left])
 
 
 def of_reasons(record: Record) -> Iterator[Any]:
@@ -70,6 +83,13 @@ def of_searches(record: Record) -> Iterator[Any]:
     yield hint_reasons(view, found)
     judged = compare(view, game.legal_decisions[0], Budget(simulations=2), seed=1)
     yield [judged.best, judged.loss, judged.mark.name]
+    game = cut(record, len(record.decisions) - EARLIER)
+    view = game.view(game.seat)
+    found = analyse(game, Budget(simulations=3), seed=1)
+    yield hint_reasons(view, found)
+    best = found.options[0].decision
+    for played in game.legal_decisions[::EACH]:
+        yield reason(view, played, found, Comparison(best, 0.5, 0.3, 0.2, 0.0, True, mark_of(0.2)), [])
 
 
 def of_bots(record: Record) -> Iterator[Any]:
@@ -87,11 +107,14 @@ def of_bots(record: Record) -> Iterator[Any]:
 def of_batch() -> Iterator[str]:
     for observation in ("compact", "rich"):
         table = Options(players=3, epic_battles=True, ending="sixteen", max_rounds=6)
-        batch = Batch(2, table, observation=observation)
+        batch = Batch(2, table, observation=observation, shaping=0.1)
         batch.reset(seed=5)
         digest = hashlib.sha256()
-        for _ in range(20):
-            observations, rewards, *_ = batch.step(batch.masks.argmax(axis=1))
+        for number in range(20):
+            actions = batch.masks.argmax(axis=1) if number % 2 else batch.random_actions()
+            if number % 7 == 0:
+                actions[0] = HOLD
+            observations, rewards, *_ = batch.step(actions)
             digest.update(observations.tobytes() + rewards.tobytes())
         yield digest.hexdigest()
 
@@ -99,6 +122,7 @@ def of_batch() -> Iterator[str]:
 def answers() -> dict[str, list[Any]]:
     parts = (of_boards, of_reasons, of_searches, of_bots)
     found = {f"{part.__name__} {name}": list(part(recorded(name))) for name in GAMES for part in parts}
+    found |= {f"end {name}": list(of_end(recorded(name))) for name in ENDS}
     return {**found, "of_batch": list(of_batch())}
 
 

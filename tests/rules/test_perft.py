@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gauntlet.rules.game import Game
+from gauntlet.rules.kernel.jit import is_plain
 from gauntlet.rules.kernel.play import apply, legal
 from gauntlet.rules.layout import States, new_log
 from gauntlet.rules.record import Record
@@ -34,12 +35,13 @@ SEQUENCES = [
     ("edge-stalemate", 53, (1, 1, 1, 0)),
     ("edge-condition-lost", 60, (32, 1009, 32798, 1035165)),
 ]
-REFERENCE_CAN_DO = 6000
+PYTHON_CAN_DO = 6000
+"""So many are counted by the reference implementation, and by the kernel without the JIT."""
 
 
 def sequences(states: States, depth: int) -> int:
     """How many sequences of just this many legal decisions there are."""
-    bits = legal(states)
+    bits = int(legal(states))  # a number of numpy's without the JIT
     if depth == 1:
         return bits.bit_count()
     total = 0
@@ -61,7 +63,8 @@ def test_sequences(vector: str, played: int, numbers: tuple[int, ...]) -> None:
     game = Game.of(given.options, given.setup)
     for decision in given.decisions[:played]:
         game.play(decision)
-    assert tuple(sequences(game.states, depth) for depth in (1, 2, 3, 4)) == numbers
+    affordable = [number for number in numbers if number <= PYTHON_CAN_DO or not is_plain()]
+    assert [sequences(game.states, depth + 1) for depth in range(len(affordable))] == affordable
 
 
 @pytest.mark.parametrize(("vector", "played", "numbers"), SEQUENCES)
@@ -70,5 +73,5 @@ def test_reference_counts_the_same(vector: str, played: int, numbers: tuple[int,
     position = reference.start(given.options.as_json(), given.setup.as_json())
     for decision in given.decisions[:played]:
         position = reference.play(position, decision)
-    affordable = [number for number in numbers[:3] if number <= REFERENCE_CAN_DO]
+    affordable = [number for number in numbers[:3] if number <= PYTHON_CAN_DO]
     assert [reference.perft(position, depth + 1) for depth in range(len(affordable))] == affordable
