@@ -16,7 +16,7 @@ from gauntlet import __version__
 from gauntlet.cli.common import LanguageName
 from gauntlet.rules.catalogue import BATTLE_BY_ID, CARD_BY_ID, LOCATION_BY_ID
 from gauntlet.texts import LANGUAGES
-from testkit.cli import gauntlet
+from testkit.cli import gauntlet, in_process
 from testkit.texts.messages import ENGLISH_WORDS
 
 VECTORS = Path(__file__).parent / "vectors"
@@ -31,7 +31,7 @@ def test_version() -> None:
 
 @pytest.mark.parametrize("command", ["play", "text", "replay", "selfplay", "cards", "arena", "ladder", "bot", "review"])
 def test_help_shows_examples(command: str) -> None:
-    run = gauntlet(command, "--help")
+    run = in_process(command, "--help")
     assert run.returncode == 0
     assert f"\n  gauntlet {command}" in run.stdout
 
@@ -150,20 +150,22 @@ def test_cards_are_filtered_and_sorted() -> None:
     run = gauntlet("cards", "--level", "3", "--bonus", "mind", "--sort", "points")
     names = [line.split()[0] for line in run.stdout.splitlines()[1:-4]]
     assert names == ["Green", "Doctor", "Vision", "Iron"]
-    run = gauntlet("cards", "--level", "3", "--bonus", "mind", "--sort", "points", "--language", "es")
+    run = in_process("cards", "--level", "3", "--bonus", "mind", "--sort", "points", "--language", "es")
     assert [line.split()[0] for line in run.stdout.splitlines()[1:-4]] == ["Duende", "Doctor", "Visión", "Iron"]
-    assert gauntlet("cards", "--named", "avispa", "--language", "es").stdout.splitlines()[1].startswith("Avispa  wasp")
-    assert gauntlet("cards", "--named", "nobody").stdout == "No cards match.\n"
-    assert "Knowhere" in gauntlet("cards", "locations").stdout
-    assert "2 Space cards and 2 Reality cards" in gauntlet("cards", "battles").stdout
-    assert "2 cartas de Espacio y 2 de Realidad" in gauntlet("cards", "battles", "--language", "es").stdout
+    assert (
+        in_process("cards", "--named", "avispa", "--language", "es").stdout.splitlines()[1].startswith("Avispa  wasp")
+    )
+    assert in_process("cards", "--named", "nobody").stdout == "No cards match.\n"
+    assert "Knowhere" in in_process("cards", "locations").stdout
+    assert "2 Space cards and 2 Reality cards" in in_process("cards", "battles").stdout
+    assert "2 cartas de Espacio y 2 de Realidad" in in_process("cards", "battles", "--language", "es").stdout
 
 
 @pytest.mark.parametrize("kind", ["cards", "locations", "battles"])
 @pytest.mark.parametrize("language", ["es", "pl", "fr"])
 def test_lists_have_no_english_but_the_ids(kind: str, language: str) -> None:
     ids = [*CARD_BY_ID, *LOCATION_BY_ID, *BATTLE_BY_ID]
-    lines = gauntlet("cards", kind, "--language", language).stdout.splitlines()
+    lines = in_process("cards", kind, "--language", language).stdout.splitlines()
     text = "\n".join(re.split(r"  +", line)[0] + re.sub(rf"  ({'|'.join(ids)})  ", " ", line) for line in lines)
     assert len(lines) > 8
     assert not ENGLISH_WORDS.search(text)
@@ -179,7 +181,7 @@ def test_lists_have_no_english_but_the_ids(kind: str, language: str) -> None:
     ],
 )
 def test_levels_are_listed_in_every_language(language: str, line: str) -> None:
-    assert line in gauntlet("levels", "--language", language).stdout
+    assert line in in_process("levels", "--language", language).stdout
 
 
 def test_shell_completion_offers_commands() -> None:
@@ -254,7 +256,7 @@ def test_a_mistake_gets_one_clear_sentence(
     arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = gauntlet(*arguments)
+    run = in_process(*arguments)
     assert run.returncode == 2
     assert sentence in run.stderr
     assert run.stderr.startswith("gauntlet: ")

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from testkit.arena import is_running
+from testkit.cli import gauntlet, in_process
 
 PLAIN = Path(__file__).parents[2] / "examples" / "plain_bot.py"
-
-
-def gauntlet(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "gauntlet", *map(str, arguments)], capture_output=True, text=True, check=False
-    )
 
 
 def program(folder: Path, name: str, go: str) -> str:
@@ -36,7 +30,7 @@ def program(folder: Path, name: str, go: str) -> str:
 
 @pytest.mark.parametrize("command", ["arena", "ladder", "bot"])
 def test_help_shows_examples(command: str) -> None:
-    run = gauntlet(command, "--help")
+    run = in_process(command, "--help")
     assert run.returncode == 0
     assert f"\n  gauntlet {command}" in run.stdout
 
@@ -146,7 +140,7 @@ def test_a_mistake_gets_one_clear_sentence(
     arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = gauntlet(*arguments)
+    run = in_process(*arguments)
     assert run.returncode == 2
     assert sentence in run.stderr
     assert [line[:10] for line in run.stderr.splitlines() if "Compiling" not in line] == ["gauntlet: "]

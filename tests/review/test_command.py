@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from gauntlet.texts import Texts, reason_text
+from testkit.cli import gauntlet, in_process
 from testkit.review import VECTORS, record_of, shortened
 
 GAME = VECTORS / "2p-gauntlet-greedy.json"
-
-
-def gauntlet(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "gauntlet", *map(str, arguments)]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=False)
 
 
 def test_a_review_as_text_json_and_page(tmp_path: Path) -> None:
@@ -54,7 +48,7 @@ def test_a_review_repeats_with_its_seed_whatever_the_workers() -> None:
 
 
 def test_help_shows_examples() -> None:
-    assert "\n  gauntlet review game.json" in gauntlet("review", "--help").stdout
+    assert "\n  gauntlet review game.json" in in_process("review", "--help").stdout
 
 
 MISTAKES = {
@@ -78,7 +72,7 @@ def test_a_mistake_gets_one_clear_sentence(
     arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = gauntlet(*arguments, stdin="{")
+    run = in_process(*arguments, stdin="{")
     assert run.returncode == 2
     assert run.stderr.startswith(f"gauntlet: {sentence}")
     assert len(run.stderr.splitlines()) == 1
