@@ -61,10 +61,25 @@ MEASURE: Final = """({ chips, worded, asksPower }) => {
                     problems.push(`${what} covered by ${hit?.outerHTML.slice(0, 120)}`)
             }
     }
-    function group(root, selector, count, what) {
+    /** Of words what is seen of each line: their box may reach below what they flow around. */
+    function read(node, what) {
+        const box = node.getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(node)
+        const lines = [...words.getClientRects()].filter(({ top, height }) => top + height / 2 < box.bottom)
+        if (!lines.length) problems.push(`${what} cut off: ${node.textContent}`)
+        for (const { left, right, top, height } of lines)
+            for (const part of [0.1, 0.5, 0.9]) {
+                const x = left + part * (Math.min(right, box.right) - left)
+                const hit = document.elementFromPoint(x, top + height / 2)
+                if (!hit || (!node.contains(hit) && !hit.contains(node)))
+                    problems.push(`${what} covered: ${node.textContent} by ${hit?.outerHTML.slice(0, 120)}`)
+            }
+    }
+    function group(root, selector, count, what, look = check) {
         const found = root ? all(root, selector).filter(shown) : []
         if (found.length < count) problems.push(`${found.length} of ${count} ${what}`)
-        for (const node of found) check(node, what)
+        for (const node of found) look(node, what)
         return found
     }
     const board = window.board
@@ -96,6 +111,8 @@ MEASURE: Final = """({ chips, worded, asksPower }) => {
     if (words.scrollHeight > words.clientHeight + 4) problems.push(`words cut off: ${words.textContent}`)
     const tiles = main.querySelector('[data-group=tiles]')
     group(tiles, '[data-part=needs]', board.tiles - 1, 'needs of tiles')
+    group(tiles, '[data-part=name]', chips ? 0 : board.tiles, 'names of tiles', read)
+    group(market, '[data-part=name]', 12 - board.gaps, 'names of cards', read)
     for (const node of group(tiles, '[data-part=short]', worded ? board.battles : 0, 'words of battles')) {
         const needs = node.closest('.plate').querySelector('[data-part=needs]').getBoundingClientRect()
         if (node.getBoundingClientRect().bottom > needs.top + 2) problems.push(`words on needs: ${node.textContent}`)
@@ -148,7 +165,7 @@ EXERCISE: Final = """() => {
 
 
 def chips(kind: Kind, size: Size) -> bool:
-    """Whether other players may be chips there, which leave out single tokens; a press on one shows them."""
+    """Whether tiles and other players may be chips there, which leave out names and single tokens; a press shows them."""
     return size in {(667, 375), (640, 360)} or (size == (390, 664) and kind.players == 4)
 
 

@@ -66,7 +66,8 @@ export function handle(make: () => Handling): Attachment<HTMLElement> {
           return
         }
         if (held) onlift?.()
-        ghost = float(node.cloneNode(true) as HTMLElement, node.getBoundingClientRect())
+        const { copy, box } = pictureOf(node)
+        ghost = float(copy, box)
         swallow = true
       }
       ghost.style.transform = `translate(${x}px, ${y}px) scale(1.05)`
@@ -133,6 +134,19 @@ function over(event: PointerEvent): boolean {
       event.clientY >= box.top &&
       event.clientY <= box.bottom,
   )
+}
+
+export interface Picture {
+  copy: HTMLElement
+  box: DOMRect
+}
+
+/** What of a thing on the board is taken along: a stone without its pile, a card without the number of those below. */
+export function pictureOf(node: HTMLElement): Picture {
+  const part = node.querySelector<HTMLElement>('[data-flies]') ?? node
+  const copy = part.cloneNode(true) as HTMLElement
+  copy.querySelector('[data-count]')?.remove()
+  return { copy, box: part.getBoundingClientRect() }
 }
 
 /** Lets a copy of something on the board float above the page, where it can be neither touched nor heard. */

@@ -3,13 +3,9 @@ import type { Token } from '../rules/decision'
 import type { Effect } from '../rules/effects'
 import { settings } from '../settings.svelte'
 import type { Move } from '../table/table-types'
-import { float } from './handle'
+import { float, type Picture, pictureOf } from './handle'
 
-interface Picture {
-  box: DOMRect
-  /** Copied while it was still there. */
-  copy: HTMLElement
-}
+/** Copied while it was still there. */
 type Before = Map<string, Picture>
 
 const LONG = 340
@@ -26,8 +22,8 @@ export function remember(root: HTMLElement, moves: readonly Move[]): Before {
   if (still() || document.hidden) return found
   for (const spot of new Set(moves.flatMap(move => move.effects.flatMap(sources)))) {
     const node = spotIn(root, spot)
-    const box = node?.getBoundingClientRect()
-    if (node && box && box.width > 0) found.set(spot, { box, copy: node.cloneNode(true) as HTMLElement })
+    const picture = node && pictureOf(node)
+    if (picture && picture.box.width > 0) found.set(spot, picture)
   }
   return found
 }

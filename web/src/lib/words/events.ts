@@ -1,5 +1,4 @@
 /** What happened at a table apart from decisions, and how the game ended: the same words as gauntlet.texts. */
-import { GOAL } from '../rules/generated'
 import type { Outcome, TableEvent } from '../table/table-types'
 import { type Args, t } from '../texts.svelte'
 import { joined } from './lists'
@@ -13,11 +12,9 @@ export function ending(result: Result, names: Names, out: Seats): string {
   return `${victory(result, names, out)} ${scoresInWords(result.points, names)}`
 }
 
-/** How the game ended, and who won; if someone who has left it may have been better, among whom. */
-export function victory({ end, winners, points }: Result, names: Names, out: Seats): string {
-  const enough = end === 'gauntlet' ? GOAL : (points[winners[0] ?? -1] ?? 0)
-  const rivalled = winners.length > 0 && [...out].some(seat => (points[seat] ?? 0) >= enough)
-  const stayed = rivalled && (end === 'gauntlet' || end === 'sixteen')
+/** How the game ended, and who won; among whom, if somebody has left it, who may have been better. */
+export function victory({ end, winners }: Pick<Result, 'end' | 'winners'>, names: Names, out: Seats): string {
+  const stayed = out.size > 0 && winners.length > 0 && (end === 'gauntlet' || end === 'sixteen')
   return endInWords(stayed ? `${end}-stayed` : end, winners, names)
 }
 
