@@ -20,8 +20,9 @@ it('says in words what has decided', () => {
   ])
 })
 
-it('says nothing about the Gauntlet where it was not played for, nor why where nobody could rival', () => {
+it('says nothing about the Gauntlet where it was not played for, nor again why where the title says it', () => {
   expect(decidedInWords(outcome('alone', 'sixteen'))).toBe('')
+  expect(decidedInWords(outcome('points', 'sixteen'))).toBe('')
   expect(decidedInWords(outcome(null, 'forfeit'))).toBe('')
 })
 

@@ -18,7 +18,7 @@ export function decidedInWords({ end, decided_by }: Outcome): string {
     case 'alone':
       return end === 'gauntlet' ? t('final-alone') : ''
     case 'points':
-      return t('tie-points')
+      return end === 'gauntlet' ? t('tie-points') : ''
     case 'avengers':
       return t('tie-avengers')
     case 'cards':

@@ -61,7 +61,8 @@ describe('endings', () => {
   it('say among whom somebody won, if one who may have been better has left', async () => {
     await texts.choose('en')
     const three = [...NAMES, 'Cleo']
-    const won = (end: Outcome['end'], ...gone: number[]) => victory({ end, winners: [0] }, three, new Set(gone))
+    const won = (end: Outcome['end'], ...gone: number[]) =>
+      victory({ end, winners: [0] }, three, new Set(gone))
     expect(won('sixteen', 1)).toBe('Of the players still in the game, Ana has the most points and wins.')
     expect(won('sixteen')).toBe('Ana wins with the most points.')
     expect(won('gauntlet', 1)).toBe(
