@@ -165,7 +165,7 @@ EXERCISE: Final = """() => {
 
 
 def chips(kind: Kind, size: Size) -> bool:
-    """Whether tiles and other players may be chips there, which leave out names and single tokens; a press shows them."""
+    """Whether tiles and other players may be chips there, without names and single tokens; a press shows them."""
     return size in {(667, 375), (640, 360)} or (size == (390, 664) and kind.players == 4)
 
 

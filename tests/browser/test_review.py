@@ -29,14 +29,16 @@ def test_review(visit: Visit) -> None:
 
 def _board_above_the_controls(page: Page) -> None:
     """On a phone, upright or sideways, all of the board is seen before anything is scrolled."""
-    for size in ({"width": 390, "height": 844}, {"width": 390, "height": 664}, {"width": 844, "height": 390}):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+    for width, height in ((390, 844), (390, 664), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
         bank = page.get_by_role("region", name=t("region-bank")).bounding_box()
         market = page.get_by_role("region", name=t("region-market")).bounding_box()
         first = page.get_by_role("button", name=t("replay-first")).bounding_box()
-        assert bank and market and first
-        assert max(part["y"] + part["height"] for part in (bank, market)) <= first["y"], size
+        assert bank
+        assert market
+        assert first
+        assert max(part["y"] + part["height"] for part in (bank, market)) <= first["y"], f"{width} x {height}"
 
 
 def _replay(page: Page) -> None:
