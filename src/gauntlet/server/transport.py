@@ -37,6 +37,10 @@ HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 BESIDE_SOCKETS: Final = 64
 """Connections for requests that an address may have beside its sockets."""
+REFUSAL_SECONDS: Final = 2.0
+"""Whoever has too many connections hears so after a while: at once they would be back, thousands of times a second."""
+MOST_TURNED_AWAY: Final = 1000
+"""So many wait for that; any more are refused at once."""
 FRAMES_PER_MESSAGE: Final = 2
 """Frames a second, for each message a second that is allowed."""
 BURST_SECONDS: Final = 3.0
@@ -72,10 +76,20 @@ class Gate:
         self._proxies = [ipaddress.ip_network(one.strip()) for one in named if _is_network(one)]
         self._everyone_is_trusted = "*" in named
         self._open: Counter[str] = Counter()
+        self._turned_away = 0
 
     @property
     def count(self) -> int:
         return self._open.total()
+
+    def turn_away(self) -> bool:
+        """Whether there is room to refuse one more of them later; then `forget` it."""
+        found = self._turned_away < MOST_TURNED_AWAY and self._open.total() + self._turned_away < self._total
+        self._turned_away += found
+        return found
+
+    def forget(self) -> None:
+        self._turned_away -= 1
 
     def enter(self, host: str) -> str | None:
         """What to `leave` later; None, if there is no room."""
@@ -136,16 +150,22 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
     """Bytes of the request so far."""
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
+    _turned_away = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self._enter(transport):
             self._within(HEAD_SECONDS)
+        elif self._gate.turn_away():
+            self._turned_away = True
+            self._deadline = self.loop.call_later(REFUSAL_SECONDS, self._too_many)
         else:
-            self._refuse(b"429 Too Many Requests", "too-many")
+            self._too_many()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self._turned_away:
+            self._gate.forget()
         self._within(None)
         super().connection_lost(exc)
 
@@ -153,6 +173,10 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._size += len(data)
+        if self._turned_away:
+            if self._size > MAX_HEAD_BYTES:
+                self.transport.pause_reading()
+            return
         if self._in_head and self._size > MAX_HEAD_BYTES + MAX_MESSAGE_BYTES:
             self._refuse(b"431 Request Header Fields Too Large", "too-long")
         elif self._size > MAX_REQUEST_BYTES:
@@ -204,6 +228,9 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
         if self._deadline:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_many(self) -> None:
+        self._refuse(b"429 Too Many Requests", "too-many")
 
     def _too_slow(self) -> None:
         self._refuse(b"408 Request Timeout", "bad-message", "The request took too long to arrive")
