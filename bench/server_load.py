@@ -44,7 +44,7 @@ class Client:
     """One socket at a table: of a player (with a cookie), or of an onlooker."""
 
     def __init__(self, crowd: Crowd, cookie: str, follows: bool = True) -> None:
-        """`follows`: whether it goes on to the table of a rematch."""
+        """`follows`: whether it asks for a rematch, and goes on to its table."""
         self.crowd, self.cookie, self.follows = crowd, cookie, follows
         self.is_over = False
         self.table = ""
@@ -118,7 +118,7 @@ class Client:
             await self.send({"type": "start", "id": "start"})
         elif self.follows and screen["rematch"] and screen["rematch"] != self.table:
             self.crowd.follow(self, screen["rematch"])
-        elif screen["status"] == "over" and screen["you"] and not self.choices:
+        elif self.follows and screen["status"] == "over" and screen["you"] and not self.choices:
             await self.send({"type": "rematch", "id": f"rematch-{self.last}"})
         board = screen["board"]
         choices = [choice["decision"] for choice in board["choices"]] if board and not screen["outcome"] else []
@@ -207,7 +207,7 @@ class Crowd:
 
     async def against_a_bot(self, bot: str) -> Client:
         """Someone who plays against a bot, and is asked."""
-        player = Client(self, await self._session())
+        player = Client(self, await self._session(), follows=False)
         response = await self._post("/api/bot-game", {"bot": bot}, player.cookie)
         await player.come(response.json()["table"])
         while not player.choices:
