@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import gc
 import multiprocessing
+import os
 import random
 import tempfile
 import time
@@ -142,10 +143,16 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 
 
 def attack(name: str, server: str, tables: list[str], address: str) -> None:
-    """Goes on until its process is ended."""
+    """Goes on until its process is ended, or whoever measures is."""
 
     async def run() -> None:
-        await ATTACKS[name](Attacker(server, tables, address))
+        parent = os.getppid()
+        attacking = asyncio.ensure_future(ATTACKS[name](Attacker(server, tables, address)))
+        while os.getppid() == parent and not attacking.done():
+            await asyncio.sleep(1)
+        if attacking.done():
+            attacking.result()
+        attacking.cancel()
 
     asyncio.run(run())
 
