@@ -42,4 +42,5 @@ def warm_up() -> None:
     game = Game.new(seed=0)
     game.play(game.legal_decisions[0])
     _ = game.players[0].points
+    game.decided_by((0,), (0, 1))
     mark_compiled("rules")
