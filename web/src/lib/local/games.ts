@@ -4,7 +4,7 @@ import type { Game, GameRecord } from '../engine/engine-api'
 import type { Summary } from '../http'
 import { games } from './game-store.svelte'
 import type { Kept, Options, Schemas } from './local-game'
-import { fold, gameOf } from './match'
+import { fold, gameOf, isForServer } from './match'
 import { newGame, type Sitter, started } from './new-game'
 import { gameFrom, recordOf } from './records'
 import { sharedEngine } from './shared-engine'
@@ -80,13 +80,15 @@ export interface Exported {
   record: GameRecord
   /** By seat; null for people of this device. */
   bots: (string | null)[]
+  forServer: boolean
 }
 
 /** The record of a finished game, and who played. */
 export async function exportGame(id: string): Promise<Exported | null> {
   const kept = await games.load(id)
   if (!kept) return null
-  const { status, seats } = fold(kept)
-  const record = status === 'over' ? await recordOf(sharedEngine(), kept) : null
-  return record && { record, bots: seats.map(({ bot }) => bot) }
+  const match = fold(kept)
+  const record = match.status === 'over' ? await recordOf(sharedEngine(), kept) : null
+  const bots = match.seats.map(({ bot }) => bot)
+  return record && { record, bots, forServer: isForServer(kept, match) }
 }

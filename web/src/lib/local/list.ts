@@ -2,14 +2,20 @@
 import type { Played } from '../http'
 import { games } from './game-store.svelte'
 import type { Kept } from './local-game'
-import { fold, ownSeats } from './match'
+import { fold, isForServer, ownSeats } from './match'
+
+/** One of my games, here or on a server. */
+export interface Listed extends Played {
+  /** Whether it can be handed to a server. */
+  forServer?: boolean
+}
 
 /** As the server lists mine. */
-export async function listGames(): Promise<Played[]> {
+export async function listGames(): Promise<Listed[]> {
   return byTime((await games.all()).map(playedOf))
 }
 
-function playedOf(kept: Kept): Played {
+function playedOf(kept: Kept): Listed {
   const match = fold(kept)
   const { outcome } = match
   const share = outcome ? 1 / Math.max(1, outcome.winners.length) : null
@@ -19,6 +25,7 @@ function playedOf(kept: Kept): Played {
     options: match.options,
     changed: match.changed,
     mine: ownSeats(match),
+    forServer: isForServer(kept, match),
     seats: match.seats.map(({ name, bot }, seat) => ({
       player: null,
       name,
@@ -30,6 +37,6 @@ function playedOf(kept: Kept): Played {
 }
 
 /** The latest first. */
-export function byTime(played: readonly Played[]): Played[] {
+export function byTime<One extends Played>(played: readonly One[]): One[] {
   return [...played].sort((one, other) => other.changed - one.changed)
 }

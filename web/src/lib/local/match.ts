@@ -1,4 +1,5 @@
 /** The state of a local match, folded from its events; as match/match.py, without clock, chat and waiting room. */
+import { STATIC } from '../base'
 import type { Beginning, Game } from '../engine/engine-api'
 import type { Kept, Options, Schemas, WireEvent } from './local-game'
 
@@ -111,6 +112,13 @@ export function gameOf(kept: Kept, match: Match): Game {
 /** Without the log. */
 export function beginningOf(kept: Kept): Beginning {
   return 'position' in kept ? { position: kept.position } : { table: kept.table, setup: kept.setup }
+}
+
+/** Whether a server would keep it: its tables are dealt, end by the rules, have no last round, and somebody sits there. */
+export function isForServer(kept: Kept, match: Match): boolean {
+  const ended = match.outcome !== null && match.outcome.end !== 'forfeit'
+  const dealt = 'table' in kept && kept.table.max_rounds === null
+  return !STATIC && ended && dealt && ownSeats(match).length > 0
 }
 
 /** Whether a person is to decide for a seat. */
