@@ -9,13 +9,27 @@ const TEXTS: Record<string, readonly string[]> = {
 }
 
 /** Modules by the beginnings of their paths, below web/src/lib if nothing else is said; the first that fits decides. */
-export const CODE: readonly (readonly [chunk: string, paths: readonly string[]])[] = [
+export const CODE: readonly (readonly [chunk: string | undefined, paths: readonly string[]])[] = [
   ['index', ['/web/index.html', '/web/src/main.ts']],
   ['index', ['svelte', '@fluent', 'openapi-fetch'].map(name => `/web/node_modules/${name}/`)],
   ['index', ['ui/', 'clock/', 'bots/', 'options/', 'rules/generated.ts', 'words/lists.ts']],
   ['index', ['pieces/stones.ts', 'pieces/facets.ts', 'pieces/seats.ts', 'pieces/SeatMark.svelte']],
   ['pieces', ['pieces/', 'words/pieces.ts', 'rules/catalogue', '/src/gauntlet/rules/data/']],
-  ['board', ['board/', 'table/', 'rules/', 'words/', 'share/', 'local/id.ts', 'local/local-game.ts']],
+  [undefined, ['board/TextBoard.svelte', 'table/MenuDialog.svelte', 'words/reasons.ts', 'share/']], // when it is asked for
+  [
+    'board',
+    [
+      'board/',
+      'table/',
+      'rules/',
+      'words/',
+      'sound/',
+      'notifications/',
+      'settings.svelte.ts',
+      'local/id.ts',
+      'local/local-game.ts',
+    ],
+  ],
   ['kept', ['local/list.ts', 'local/game-store', 'local/match.ts', '/web/node_modules/idb-keyval/']],
   ['local', ['games', 'new-game', 'table', 'shared-engine', 'records'].map(name => `local/${name}.ts`)],
   ['local', ['engine', 'worker-connection', 'beginning', 'engine-api'].map(name => `engine/${name}.ts`)],
