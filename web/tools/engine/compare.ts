@@ -1,6 +1,7 @@
 /** Compares the module with what the kernel answers natively (testkit/engine/reference.py): in Node, and in a browser. */
-import { Core } from '../../src/lib/engine/core'
+
 import type { Findings, Game, Options, Outcome, Setup, Viewer } from '../../src/lib/engine/engine-api'
+import { FullCore } from '../../src/lib/engine/full-core'
 import { SIZES, STATE_SIZE } from '../../src/lib/engine/generated'
 import { derive, type Kernel } from '../../src/lib/engine/kernel'
 import { Mind, type MindFiles } from '../../src/lib/engine/mind'
@@ -51,7 +52,7 @@ export async function compare(
     if ((await digestOf(randomGame(kernel, game))) !== game.digest)
       found.push(`random game ${game.seed} differs`)
   }
-  const core = new Core(kernel, NODES, mindFiles)
+  const core = new FullCore(kernel, NODES, mindFiles)
   for (const played of reference.played) {
     const check = (what: string, ours: unknown, theirs: unknown) => {
       if (canonical(ours) !== canonical(theirs))
@@ -80,7 +81,7 @@ export async function compare(
 }
 
 async function compareStep(
-  core: Core,
+  core: FullCore,
   game: Game,
   seed: bigint,
   step: Step,
@@ -153,7 +154,7 @@ function randomGame(kernel: Kernel, game: Reference['games'][number]): Uint8Arra
 }
 
 /** What the seat that is asked knows. */
-function seenIn(core: Core, kernel: Kernel, game: Game): Uint8Array {
+function seenIn(core: FullCore, kernel: Kernel, game: Game): Uint8Array {
   core.board(game, core.board(game, null).asked)
   const { seen } = kernel.rooms
   return kernel.bytes.slice(seen, seen + STATE_SIZE)

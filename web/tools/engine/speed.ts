@@ -15,7 +15,7 @@ interface Work {
 }
 
 const work: Work = JSON.parse(readFileSync(0, 'utf8'))
-const [kernel, review] = [await loadKernel(), await loadKernel('review')]
+const kernel = await loadKernel('review')
 const { doors, rooms } = kernel
 
 /** Processor time, in milliseconds: other work on the machine does not count. */
@@ -57,14 +57,14 @@ function simulationsOf(views: Uint8Array[], searcher: Searcher): number {
 
 const read = (states: string[]) => states.map(state => new Uint8Array(Buffer.from(state, 'base64')))
 const mind = await Mind.load(readMind())
-for (const one of [kernel, review, mind.kernel]) one.reserve(one.tree + 100_000 * NODE_SIZE)
+for (const one of [kernel, mind.kernel]) one.reserve(one.tree + 100_000 * NODE_SIZE)
 const rates = Object.entries(work.tables).map(([name, states]) => {
   const beginnings = read(states)
   return [name, best(() => decisionsOf(beginnings))]
 })
 const views = read(work.views)
 const searches = {
-  search: best(() => simulationsOf(views, rollouts(review))),
+  search: best(() => simulationsOf(views, rollouts(kernel))),
   mind: best(() => simulationsOf(views, mind)),
 }
 console.log(JSON.stringify({ ...Object.fromEntries(rates), ...searches }))

@@ -1,4 +1,5 @@
 /** The example games of tests/vectors, played in the module: states, legal decisions, effects, what each seat may know. */
+
 import type { Core } from '../../src/lib/engine/core'
 import type { DealtGame } from '../../src/lib/engine/engine-api'
 

@@ -1,8 +1,8 @@
 /** What the engine says to what cannot be, and what it keeps. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { Core } from './core'
 import { type DealtGame, EngineError, type Flaw, type GameRecord, type Options } from './engine-api'
+import { FullCore } from './full-core'
 import { NODE_SIZE } from './generated'
 import { Kernel } from './kernel'
 import type { Share } from './search'
@@ -17,7 +17,7 @@ const TABLE: Options = {
 }
 const idle = { stopped: false, report: () => {} }
 
-let core: Core
+let core: FullCore
 let game: DealtGame
 
 beforeAll(async () => {
@@ -150,7 +150,7 @@ test('two searches at once do not disturb each other', async () => {
 
 test('a tree that is full grows no more, but is searched on', async () => {
   const kernel = await loadKernel('review')
-  const tiny = new Core(kernel, 2000, readMind)
+  const tiny = new FullCore(kernel, 2000, readMind)
   const { sums } = await tiny.search(game, undefined, { simulations: 5000 }, 'rollouts', 1n, 0, idle)
   expect(sums.visits).toBe(5000)
   expect(kernel.bytes.length).toBeLessThan(kernel.tree + 2000 * NODE_SIZE + (1 << 16))

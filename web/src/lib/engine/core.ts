@@ -1,71 +1,45 @@
-/** The engine itself, in one thread: what the worker does for the page. */
+/** What a table needs of the engine, in one thread: what its worker does for the page. `full-core.ts` has the rest. */
 import { SEATS } from '../rules/generated'
 import { boardOf, endOf, legalOf, pointsOf } from './board'
 import { bitOf, botOf, type Persona } from './bots'
-import { temperatureOf } from './calibration'
-import { Student } from './decision-review'
 import type {
   Board,
   Budget,
   DealtGame,
-  Findings,
   Frame,
   Game,
   GameRecord,
   Options,
   Outcome,
-  PositionGame,
-  Reason,
   SearchedBy,
   Setup,
-  Study,
-  Turn,
   Viewer,
   WireMove,
 } from './engine-api'
 import { EngineError } from './engine-api'
-import { advise } from './explain'
 import { DECIDED_BY, NONE, OVER, RECORD_FORMAT, STATE_SIZE, type StateRecord } from './generated'
 import { KeptTrees } from './kept-trees'
 import { derive, type Kernel } from './kernel'
 import { Mind, type MindFiles } from './mind'
 import { decisionText } from './names'
-import { positionText } from './position'
-import { checkResult, parseRecord } from './record-file'
 import { Replay } from './replay'
-import { type Control, findings, grow, type Share } from './search'
+import { type Control, findings, grow } from './search'
 import { rollouts, type Searcher, Tree } from './search-tree'
 import { brief, checkOptions, drawSetup } from './setup'
 import { seatAt, unpackState } from './state-record'
-import { turnsFrom } from './turns'
 
 export class Core {
-  private readonly replay: Replay
   private readonly kept = new KeptTrees()
   /** There is one tree in memory, so that one search waits for the other. */
   private searching: Promise<unknown> = Promise.resolve()
   private mind: Promise<Mind> | null = null
 
   constructor(
-    private readonly kernel: Kernel,
-    private readonly mostNodes: number,
+    protected readonly kernel: Kernel,
+    protected readonly mostNodes: number,
     private readonly mindFiles: () => MindFiles,
-  ) {
-    this.replay = new Replay(kernel)
-  }
-
-  readRecord(text: string): GameRecord {
-    const record = parseRecord(text)
-    try {
-      const played = this.record(record, record.names)
-      checkResult(record.result, played.result)
-      return played
-    } catch (error) {
-      if (!(error instanceof EngineError) || error.code === 'bad-record') throw error
-      const where = error.code === 'bad-game' && !error.message.startsWith('setup') ? 'table: ' : ''
-      throw new EngineError('bad-record', where + error.message)
-    }
-  }
+    protected readonly replay = new Replay(kernel),
+  ) {}
 
   record(game: DealtGame, names: readonly string[]): GameRecord {
     const outcome = this.outcome(game)
@@ -127,30 +101,6 @@ export class Core {
     return { end: endOf(s), winners, points, decided_by: DECIDED_BY[found] ?? null }
   }
 
-  turns(game: Game): Turn[] {
-    this.replay.load(game)
-    this.replay.checkKnown()
-    return turnsFrom(this.kernel)
-  }
-
-  position(game: Game, viewer?: Viewer): string {
-    if (viewer === undefined) {
-      this.replay.load(game)
-      return positionText(this.kernel, this.kernel.rooms.state)
-    }
-    this.see(game, viewer)
-    return positionText(this.kernel, this.kernel.rooms.seen)
-  }
-
-  determinize(game: Game, viewer: Viewer | undefined, seed: bigint): PositionGame {
-    if (viewer === undefined) {
-      this.replay.load(game)
-      this.kernel.copyState(this.kernel.rooms.state, this.kernel.rooms.seen)
-    } else this.see(game, viewer)
-    this.kernel.doors.fill_unseen(this.kernel.rooms.seen, this.kernel.seed(seed))
-    return { position: positionText(this.kernel, this.kernel.rooms.seen), decisions: [] }
-  }
-
   async decide(game: Game, name: string, seed: bigint, control: Control): Promise<string> {
     const bot = botOf(name)
     const legal = this.see(game, this.load(game).seat)
@@ -165,47 +115,6 @@ export class Core {
     const choices = legalOf(this.kernel, this.kernel.rooms.seen)
     const bit = bitOf(this.kernel, bot.kind, seed, game.decisions.length)
     return decisionText(choices.find(choice => choice.bit === bit)?.number ?? first)
-  }
-
-  /** One worker's share of a search; `viewer` undefined: the seat that is asked. */
-  search(
-    game: Game,
-    viewer: Viewer | undefined,
-    budget: Budget,
-    by: SearchedBy,
-    seed: bigint,
-    which: number,
-    control: Control,
-  ): Promise<Share> {
-    return this.alone(async () => {
-      const searcher = await this.searcher(by)
-      const s = this.load(game)
-      const legal = this.see(game, viewer === undefined ? s.seat : viewer)
-      const mine = viewer === undefined || viewer === s.seat
-      const tree = new Tree(searcher, this.mostNodes)
-      const temperature = temperatureOf(s, searcher.temperatures)
-      const share = () => ({ sums: tree.sums(), players: s.players, legal: mine ? legal : [], temperature })
-      if (legal.length > 0) {
-        tree.plant(this.seen(), derive(seed, game.decisions.length, which))
-        await grow(tree, budget, control, () => control.report(share()))
-      }
-      return share()
-    })
-  }
-
-  advise(game: Game, found: Findings): Reason[][] {
-    const { seat } = this.load(game)
-    const legal = this.see(game, seat)
-    return legal.length === 1 ? [[{ kind: 'only-choice' }]] : advise(this.kernel, found, seat)
-  }
-
-  /** What a review finds about one decision of a game; behind the last one, about its last position. */
-  study(game: Game, number: number, simulations: number, seed: bigint, control: Control): Promise<Study> {
-    return this.alone(async () => {
-      const tree = new Tree(rollouts(this.kernel), this.mostNodes)
-      const student = new Student(this.kernel, this.replay, tree)
-      return student.study(game, number, simulations, seed, control)
-    })
   }
 
   /** `Persona.decide` of bots/levels.py: each decision from an empty tree. */
@@ -253,14 +162,14 @@ export class Core {
     return best?.decision ?? decisionText(legal[0] ?? 0)
   }
 
-  private async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  protected async alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const before = this.searching
     const mine = before.then(work, work)
     this.searching = mine.catch(() => undefined)
     return mine
   }
 
-  private async searcher(by: SearchedBy): Promise<Searcher> {
+  protected async searcher(by: SearchedBy): Promise<Searcher> {
     return by === 'mind' ? this.loadMind() : rollouts(this.kernel)
   }
 
@@ -276,18 +185,18 @@ export class Core {
   }
 
   /** What the last viewer knows. */
-  private seen(): Uint8Array {
+  protected seen(): Uint8Array {
     const { seen } = this.kernel.rooms
     return this.kernel.bytes.slice(seen, seen + STATE_SIZE)
   }
 
-  private load(game: Game): StateRecord {
+  protected load(game: Game): StateRecord {
     this.replay.load(game)
     return unpackState(this.kernel.view, this.kernel.rooms.state)
   }
 
   /** Puts what a viewer knows into `rooms.seen`, and returns the numbers of the legal decisions there. */
-  private see(game: Game, viewer: Viewer): number[] {
+  protected see(game: Game, viewer: Viewer): number[] {
     const { players } = this.load(game)
     if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < players)) {
       throw new EngineError('bad-game', `There is no seat ${brief(viewer)} with ${players} players`)

@@ -37,7 +37,7 @@ const BOT_NODES = 300_000
 /** For a worker, however many share them. */
 const LEAST_NODES = 100_000
 
-/** What a worker runs: the kernel, or the kernel with rollouts and what reviews and hints need. Both load the mind. */
+/** What a worker runs: the rules and bots of a table, or all that the engine can do. Both load the mind. */
 export type Module = 'kernel' | 'review'
 type SpawnFor = (module: Module) => WorkerPort
 
@@ -53,77 +53,84 @@ function spawnWorker(module: Module): WorkerPort {
   return worker as unknown as WorkerPort
 }
 
-/** One worker for all short questions and the bots; others, once they are needed, for searches. */
+/** One worker for a table's questions and its bots; others, once they are needed, for all else, and for searches. */
 class WorkerEngine implements Engine {
-  private readonly main: Connection
+  private readonly table: Connection
+  private readonly reviewer: Connection
+  private readonly reviewers: Connection[]
   private searchers: Connection[] = []
-  private searching: Module = 'kernel'
-  private reviewers: Connection[] = []
 
   constructor(private readonly spawn: SpawnFor) {
-    this.main = new Connection(() => spawn('kernel'), BOT_NODES)
+    this.table = new Connection(() => spawn('kernel'), BOT_NODES)
+    this.reviewer = this.full(BOT_NODES)
+    this.reviewers = [this.reviewer]
   }
 
   get ready(): Promise<void> {
-    return this.main.ready
+    return this.table.ready
   }
 
   readRecord(text: string): Promise<GameRecord> {
-    return this.main.ask({ method: 'readRecord', args: [text] }) as Promise<GameRecord>
+    return this.reviewer.ask({ method: 'readRecord', args: [text] }) as Promise<GameRecord>
   }
 
   record(game: DealtGame, names: readonly string[]): Promise<GameRecord> {
     const args: [DealtGame, string[]] = [plain(game) as DealtGame, [...names]]
-    return this.main.ask({ method: 'record', args }) as Promise<GameRecord>
+    return this.table.ask({ method: 'record', args }) as Promise<GameRecord>
   }
 
   deal(table: Options, seed = randomSeed()): Promise<Setup> {
-    return this.main.ask({ method: 'deal', args: [table, seed] }) as Promise<Setup>
+    return this.table.ask({ method: 'deal', args: [table, seed] }) as Promise<Setup>
   }
 
   board(game: Game, viewer: Viewer): Promise<Board> {
-    return this.main.ask({ method: 'board', args: [plain(game), viewer] }) as Promise<Board>
+    return this.workerFor(game).ask({ method: 'board', args: [plain(game), viewer] }) as Promise<Board>
   }
 
   legal(game: Game): Promise<string[]> {
-    return this.main.ask({ method: 'legal', args: [plain(game)] }) as Promise<string[]>
+    return this.workerFor(game).ask({ method: 'legal', args: [plain(game)] }) as Promise<string[]>
   }
 
   play(game: Game, decision: string, viewer: Viewer): Promise<WireMove> {
-    return this.main.ask({ method: 'play', args: [plain(game), decision, viewer] }) as Promise<WireMove>
+    return this.workerFor(game).ask({
+      method: 'play',
+      args: [plain(game), decision, viewer],
+    }) as Promise<WireMove>
   }
 
   moves(game: Game, viewer: Viewer, from = 0): Promise<WireMove[]> {
-    return this.main.ask({ method: 'moves', args: [plain(game), viewer, from] }) as Promise<WireMove[]>
+    return this.workerFor(game).ask({ method: 'moves', args: [plain(game), viewer, from] }) as Promise<
+      WireMove[]
+    >
   }
 
   frames(game: Game): Promise<Frame[]> {
-    return this.main.ask({ method: 'frames', args: [plain(game)] }) as Promise<Frame[]>
+    return this.workerFor(game).ask({ method: 'frames', args: [plain(game)] }) as Promise<Frame[]>
   }
 
   outcome(game: Game, rivals?: readonly number[]): Promise<Outcome | null> {
     const args: [Game, (readonly number[])?] = rivals ? [plain(game), [...rivals]] : [plain(game)]
-    return this.main.ask({ method: 'outcome', args }) as Promise<Outcome | null>
+    return this.workerFor(game).ask({ method: 'outcome', args }) as Promise<Outcome | null>
   }
 
   turns(game: Game): Promise<Turn[]> {
-    return this.main.ask({ method: 'turns', args: [plain(game)] }) as Promise<Turn[]>
+    return this.reviewer.ask({ method: 'turns', args: [plain(game)] }) as Promise<Turn[]>
   }
 
   position(game: Game, viewer?: Viewer): Promise<string> {
     const args: [Game, Viewer?] = viewer === undefined ? [plain(game)] : [plain(game), viewer]
-    return this.main.ask({ method: 'position', args }) as Promise<string>
+    return this.reviewer.ask({ method: 'position', args }) as Promise<string>
   }
 
   determinize(game: Game, viewer?: Viewer, seed = randomSeed()): Promise<PositionGame> {
-    return this.main.ask({
+    return this.reviewer.ask({
       method: 'determinize',
       args: [plain(game), viewer, seed],
     }) as Promise<PositionGame>
   }
 
   decide(game: Game, bot: string, { seed = 0n, signal }: BotOptions = {}): Promise<string> {
-    const worker = BY_ROLLOUTS.test(bot) ? this.reviewer : this.main
+    const worker = BY_ROLLOUTS.test(bot) ? this.reviewer : this.workerFor(game)
     return worker.ask({ method: 'decide', args: [plain(game), bot, seed] }, signal) as Promise<string>
   }
 
@@ -140,7 +147,7 @@ class WorkerEngine implements Engine {
       return findings(Object.values(shares))
     }
     await Promise.all(
-      this.searchersFor(workers, by === 'mind' ? 'kernel' : 'review').map(async (searcher, which) => {
+      this.searchersFor(workers).map(async (searcher, which) => {
         const call: Call = { method: 'search', args: [plain(game), viewer, budget, by, seed, which] }
         const share = await searcher.ask(call, signal, found => progress?.(add(which, found)))
         add(which, share as Share)
@@ -177,29 +184,31 @@ class WorkerEngine implements Engine {
   }
 
   close(): void {
-    for (const connection of [this.main, ...this.searchers, ...this.reviewers]) connection.close()
+    for (const connection of [this.table, ...this.searchers, ...this.reviewers]) connection.close()
   }
 
-  private get reviewer(): Connection {
-    return this.reviewersFor(1)[0] ?? this.main
+  /** Games that begin with a position are for those who can read it. */
+  private workerFor(game: Game): Connection {
+    return 'position' in game ? this.reviewer : this.table
   }
 
   /** The searchers of the next search; another number of them shares the memory anew. */
-  private searchersFor(workers: number, module: Module): Connection[] {
-    if (this.searchers.length !== workers || this.searching !== module) {
+  private searchersFor(workers: number): Connection[] {
+    if (this.searchers.length !== workers) {
       for (const searcher of this.searchers) searcher.close()
-      this.searching = module
       const nodes = Math.max(LEAST_NODES, Math.floor(MOST_NODES / workers))
-      this.searchers = Array.from({ length: workers }, () => new Connection(() => this.spawn(module), nodes))
+      this.searchers = Array.from({ length: workers }, () => this.full(nodes))
     }
     return this.searchers
   }
 
   private reviewersFor(workers: number): Connection[] {
-    while (this.reviewers.length < workers) {
-      this.reviewers.push(new Connection(() => this.spawn('review'), LEAST_NODES))
-    }
+    while (this.reviewers.length < workers) this.reviewers.push(this.full(BOT_NODES))
     return this.reviewers.slice(0, workers)
+  }
+
+  private full(nodes: number): Connection {
+    return new Connection(() => this.spawn('review'), nodes)
   }
 }
 

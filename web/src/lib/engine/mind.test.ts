@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Core } from './core'
 import type { DealtGame } from './engine-api'
+import type { FullCore } from './full-core'
 import { LEVELS, SIZES } from './generated'
 import { readWeights } from './mind'
 import { loadCore, readMind } from './testing'
@@ -13,7 +13,7 @@ const table = {
   payment: 'choice',
   max_rounds: null,
 } as const
-let core: Core
+let core: FullCore
 let game: DealtGame
 let shipped: Uint8Array
 

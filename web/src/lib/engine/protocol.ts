@@ -1,10 +1,10 @@
 /** What page and worker send each other. */
-import type { Core } from './core'
 import type { Flaw, Refusal } from './engine-api'
+import type { FullCore } from './full-core'
 import type { Share } from './search'
 
 type Questions = Pick<
-  Core,
+  FullCore,
   | 'readRecord'
   | 'record'
   | 'deal'
@@ -20,7 +20,8 @@ type Questions = Pick<
   | 'advise'
 >
 /** Questions that take long; the last argument of their method is the control, which the worker adds. */
-type Searches = Pick<Core, 'decide' | 'search' | 'study'>
+type Searches = Pick<FullCore, 'decide' | 'search' | 'study'>
+export const SEARCHES: ReadonlySet<string> = new Set<keyof Searches>(['decide', 'search', 'study'])
 
 type WithoutLast<List extends unknown[]> = List extends [...infer Rest, unknown] ? Rest : never
 

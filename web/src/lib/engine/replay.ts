@@ -5,7 +5,6 @@ import { effectTexts } from './effect-log'
 import { EngineError, type Game, type Viewer, type WireMove } from './engine-api'
 import { NONE, PHASES, STATE_SIZE, UNKNOWN } from './generated'
 import type { Kernel } from './kernel'
-import { readPosition } from './position-parser'
 import { checkOptions, checkSetup, dealInto } from './setup'
 import { seatAt, unpackState } from './state-record'
 
@@ -20,7 +19,7 @@ interface Remembered {
 export class Replay {
   private last: Remembered = { beginning: '', decisions: [], states: [] }
 
-  constructor(private readonly kernel: Kernel) {}
+  constructor(protected readonly kernel: Kernel) {}
 
   /** Puts the position of a game into `rooms.state`. */
   load(game: Game): void {
@@ -62,16 +61,17 @@ export class Replay {
   }
 
   /** Puts the beginning of a game into `rooms.state`. */
-  private begin(game: Game): void {
+  protected begin(game: Game): void {
+    if ('position' in game) throw new Error('Positions are for the full core')
+    checkOptions(game.table)
+    checkSetup(game.setup, game.table)
+    this.clear()
+    dealInto(this.kernel, this.kernel.rooms.state, game.table, game.setup)
+  }
+
+  protected clear(): void {
     const { state } = this.kernel.rooms
     this.kernel.bytes.fill(0, state, state + STATE_SIZE)
-    if ('position' in game) {
-      readPosition(this.kernel, state, game.position)
-    } else {
-      checkOptions(game.table)
-      checkSetup(game.setup, game.table)
-      dealInto(this.kernel, state, game.table, game.setup)
-    }
   }
 
   /** Only a position in which every card is known can be played. */

@@ -1,12 +1,6 @@
-/** The Web Worker for reviews and hints: its module has what they need beside the rest. */
-import { Kernel } from './kernel'
-import { fetchMind } from './mind-files'
-import type { FromWorker, Port, ToWorker } from './protocol'
+/** The Web Worker for all else: its module has what positions, searches, hints and reviews need beside the rest. */
+import { FullCore } from './full-core'
 import module from './review.wasm?url'
-import { serve } from './serve'
+import { start } from './worker-start'
 
-const self = globalThis as unknown as Port<FromWorker, ToWorker> & { close(): void }
-
-const kernel = Kernel.load(fetch(module))
-kernel.catch(() => {})
-serve(self, { kernel: () => kernel, mind: fetchMind }, () => self.close())
+start(FullCore, module)

@@ -1,9 +1,10 @@
 /** The worker's side: answers the page's questions. */
-import { Core } from './core'
+import type { Core } from './core'
 import { EngineError } from './engine-api'
+import type { FullCore } from './full-core'
 import type { Kernel } from './kernel'
 import type { MindFiles } from './mind'
-import type { Call, FromWorker, Port, ToWorker } from './protocol'
+import { type Call, type FromWorker, type Port, SEARCHES, type ToWorker } from './protocol'
 import type { Control } from './search'
 
 export interface Files {
@@ -11,12 +12,15 @@ export interface Files {
   mind(): MindFiles
 }
 
-export function serve(port: Port<FromWorker, ToWorker>, files: Files, end: () => void): void {
+/** How much of the engine a worker has: only what a table needs, or all of it. */
+export type Kind = typeof Core
+
+export function serve(port: Port<FromWorker, ToWorker>, kind: Kind, files: Files, end: () => void): void {
   const controls = new Map<number, Control>()
   let core: Promise<Core> | null = null
 
   async function start({ mostNodes, lock }: { mostNodes: number; lock: string }) {
-    core = files.kernel().then(kernel => new Core(kernel, mostNodes, files.mind))
+    core = files.kernel().then(kernel => new kind(kernel, mostNodes, files.mind))
     try {
       await core
       await hold(lock)
@@ -54,41 +58,10 @@ export function serve(port: Port<FromWorker, ToWorker>, files: Files, end: () =>
   }
 }
 
-function perform(core: Core, call: Call, control: Control): unknown {
-  switch (call.method) {
-    case 'readRecord':
-      return core.readRecord(...call.args)
-    case 'record':
-      return core.record(...call.args)
-    case 'deal':
-      return core.deal(...call.args)
-    case 'board':
-      return core.board(...call.args)
-    case 'legal':
-      return core.legal(...call.args)
-    case 'play':
-      return core.play(...call.args)
-    case 'moves':
-      return core.moves(...call.args)
-    case 'frames':
-      return core.frames(...call.args)
-    case 'outcome':
-      return core.outcome(...call.args)
-    case 'turns':
-      return core.turns(...call.args)
-    case 'position':
-      return core.position(...call.args)
-    case 'determinize':
-      return core.determinize(...call.args)
-    case 'advise':
-      return core.advise(...call.args)
-    case 'decide':
-      return core.decide(...call.args, control)
-    case 'search':
-      return core.search(...call.args, control)
-    case 'study':
-      return core.study(...call.args, control)
-  }
+/** The page asks nobody for what its kind cannot do (engine.ts). */
+function perform(core: Core, { method, args }: Call, control: Control): unknown {
+  const found = (core as FullCore)[method] as (...args: unknown[]) => unknown
+  return found.call(core, ...args, ...(SEARCHES.has(method) ? [control] : []))
 }
 
 /** Holds a lock as long as the worker lives: whoever waits for it learns of its death. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { MessageChannel } from 'node:worker_threads'
 import { Core } from './core'
 import type { Module } from './engine'
+import { FullCore } from './full-core'
 import { Kernel } from './kernel'
 import type { MindFiles } from './mind'
 import type { FromWorker, Port, ToWorker } from './protocol'
@@ -21,8 +22,8 @@ export function readMind(): MindFiles {
   }
 }
 
-export async function loadCore(mind: () => MindFiles = readMind): Promise<Core> {
-  return new Core(await loadKernel('review'), 1_000_000, mind)
+export async function loadCore(mind: () => MindFiles = readMind): Promise<FullCore> {
+  return new FullCore(await loadKernel('review'), 1_000_000, mind)
 }
 
 /** Workers of this thread; `load` may break them. */
@@ -38,6 +39,7 @@ export function spawner(load: (module: Module) => Promise<Kernel> = loadKernel) 
     worker.terminate = close
     serve(
       port2 as unknown as Port<FromWorker, ToWorker>,
+      module === 'kernel' ? Core : FullCore,
       { kernel: () => load(module), mind: readMind },
       () => {},
     )

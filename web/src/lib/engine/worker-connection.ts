@@ -1,4 +1,4 @@
-/** One worker, as long as it is needed: one that dies is started again, and what it was asked is asked again. One that
+/** One worker, from the first question to it and as long as it is needed: one that dies is started again, and what it was asked is asked again. One that
  * cannot even be loaded is tried a few times; after that only whoever asks something anew tries it again. */
 
 import { EngineError } from './engine-api'
@@ -36,17 +36,21 @@ export class Connection {
   private closed = false
   private running = false
   private falseStarts = 0
-  readonly ready: Promise<void>
+  private readonly started: Promise<void>
 
   constructor(
     private readonly spawn: Spawn,
     private readonly mostNodes: number,
   ) {
-    this.ready = new Promise((resolve, reject) => {
+    this.started = new Promise((resolve, reject) => {
       this.readyNow = { resolve, reject }
     })
-    this.ready.catch(() => {})
-    this.start()
+    this.started.catch(() => {})
+  }
+
+  get ready(): Promise<void> {
+    if (!this.worker) this.start()
+    return this.started
   }
 
   ask(call: Call, signal?: AbortSignal, progress?: (share: Share) => void): Promise<unknown> {

@@ -1,13 +1,6 @@
-/** The Web Worker of the engine. */
-import { Kernel } from './kernel'
+/** The Web Worker of tables. */
+import { Core } from './core'
 import module from './kernel.wasm?url'
-import { fetchMind } from './mind-files'
-import type { FromWorker, Port, ToWorker } from './protocol'
-import { serve } from './serve'
+import { start } from './worker-start'
 
-const self = globalThis as unknown as Port<FromWorker, ToWorker> & { close(): void }
-
-// At once, and not only when the page asks for it.
-const kernel = Kernel.load(fetch(module))
-kernel.catch(() => {})
-serve(self, { kernel: () => kernel, mind: fetchMind }, () => self.close())
+start(Core, module)

@@ -1,6 +1,7 @@
 /** Hands the engine to the tests in a browser (tests/browser/test_engine.py). */
-import { Core } from '../../../src/lib/engine/core'
+
 import { createEngine } from '../../../src/lib/engine/engine'
+import { FullCore } from '../../../src/lib/engine/full-core'
 import { Kernel } from '../../../src/lib/engine/kernel'
 import { fetchMind } from '../../../src/lib/engine/mind-files'
 import module from '../../../src/lib/engine/review.wasm?url'
@@ -15,7 +16,7 @@ Object.assign(window, {
   /** Milliseconds until the worker was ready. */
   ready: engine.ready.then(() => performance.now() - begun),
   replayVectors: async (vectors: Vector[]) => {
-    const core = new Core(await Kernel.load(fetch(module)), 1, fetchMind)
+    const core = new FullCore(await Kernel.load(fetch(module)), 1, fetchMind)
     return vectors.flatMap(vector => replayVector(core, vector))
   },
   compare: async (reference: Reference) => compare(reference, await Kernel.load(fetch(module)), fetchMind),
