@@ -109,17 +109,17 @@ KERNEL: Final = (
     Door(decider, (_STATE, int, int)),
     Door(see, (_STATE, int, _STATE)),
     Door(see_effects, (_LOG, int, int)),
-    Door(fill_unseen, (_STATE, _CHANCE)),
     Door(previews, (_STATE, _STATE, _LOG, Array(np.int64, (MOST_LEGAL, PAYMENT + 1)))),
     Door(shortfalls, (_STATE, int, Array(np.int64, (CARD_SLOTS, 2)))),
     Door(progress, (_STATE, Array(np.int64, (TILES, NEED + 1)))),
     Door(needs, (_STATE, Array(np.int64, (MOST_PLAYERS, EXCESS + 1)))),
-    Door(complete, (_STATE,)),
-    Door(flaw, (_STATE, Array(np.int64, (3,)), Array(np.int64, (CARD_NUMBERS,)))),
-    Door(play_randomly, (_STATE, _CHANCE, int)),
     Door(pick_randomly, (_STATE, _CHANCE)),
 )
 REVIEW: Final = (
+    Door(fill_unseen, (_STATE, _CHANCE)),
+    Door(complete, (_STATE,)),
+    Door(flaw, (_STATE, Array(np.int64, (3,)), Array(np.int64, (CARD_NUMBERS,)))),
+    Door(play_randomly, (_STATE, _CHANCE, int)),
     Door(greedy_bit, (_STATE, _STATE, _CHANCE)),
     Door(simulate, _SEARCH),
     *_ON_TREES,
@@ -149,7 +149,7 @@ MIND: Final = (
 )
 
 MODULES: Final = {"kernel": KERNEL, "review": KERNEL + REVIEW, "mind": MIND}
-"""The files of the page: whoever only plays need not load rollouts, which reviews compare decisions with, and reasons.
+"""The files of the page: whoever only plays need not load positions, rollouts, which reviews compare decisions with, and reasons.
 The mind has a memory of its own beside that of another module, so it has nothing but searches and its policy."""
 DOORS: Final = tuple({door.name: door for doors in MODULES.values() for door in doors}.values())
 """All of them."""

@@ -134,6 +134,7 @@ def _optimize(module: Any, machine: Any, exported: set[str], vectors: bool) -> N
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = vectors
+    options.loop_unrolling = not vectors  # the network would be half as large again, and no faster
     builder = llvm.create_pass_builder(machine, options)
     for _ in range(PASSES):
         builder.getModulePassManager().run(module, builder)
