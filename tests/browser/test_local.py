@@ -251,6 +251,14 @@ def test_a_finished_game_is_kept_on_the_server(visit: Visit, complaints: Complai
     rows = page.get_by_role("listitem").filter(has_text="Mason")
     expect(rows).to_have_count(2)
     expect(rows.filter(has_text=t("local-here"))).to_have_count(1)
+    # From the list, too: only a game of this browser has the button.
+    expect(keep).to_have_count(1)
+    rows.filter(has_text=t("local-here")).get_by_role("button", name=t("local-server-keep")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=t("local-server-keep")).click()
+    expect(dialog.get_by_role("link", name=t("local-server-open"))).to_have_attribute("href", str(kept))
+    dialog.get_by_role("button", name=t("close")).click()
+    expect(rows).to_have_count(2)
 
 
 def test_people_of_one_device_need_no_server(visit: Visit) -> None:
