@@ -149,7 +149,7 @@ MIND: Final = (
 )
 
 MODULES: Final = {"kernel": KERNEL, "review": KERNEL + REVIEW, "mind": MIND}
-"""The files of the page: whoever only plays need not load positions, rollouts, which reviews compare decisions with, and
-reasons. The mind has a memory of its own beside that of another module, so it has nothing but searches and its policy."""
+"""The files of the page: whoever only plays need not load positions, rollouts, which reviews compare decisions with,
+and reasons. The mind has a memory of its own beside that of another module, so it has only searches and its policy."""
 DOORS: Final = tuple({door.name: door for doors in MODULES.values() for door in doors}.values())
 """All of them."""
