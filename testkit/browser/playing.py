@@ -163,7 +163,7 @@ def decide_by_mouse(page: Page) -> None:
             return_tokens(page)
         case "location":
             tiles = page.get_by_role("region", name=t("region-tiles"))
-            tiles.get_by_role("button", name=re.compile("^Location")).first.click()
+            tiles.get_by_role("button", name=re.compile(re.escape(t("reach-location")))).first.click()
 
 
 def _turn_by_mouse(page: Page) -> None:
