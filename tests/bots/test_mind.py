@@ -12,7 +12,9 @@ import pytest
 
 from gauntlet import Game, determinize
 from gauntlet.bots.calibration import TEMPERATURES, calibrated, temperature_of
+from gauntlet.bots.feature_layout import PLAYER
 from gauntlet.bots.features import FEATURES, MEANING, Features, describe
+from gauntlet.bots.greedy import GreedyBot
 from gauntlet.bots.mind import Policy
 from gauntlet.bots.weights import LAYOUT, SHIPPED, WeightsError, read_weights, save_weights
 from gauntlet.rules.kernel.jit import door
@@ -70,7 +72,46 @@ def test_a_changed_meaning_is_counted_up() -> None:
     for game in games():
         for position in states_along(game):
             digest.update(numbers(position.states))
-    assert (MEANING, digest.hexdigest()[:16]) == (1, "909f7b6bc599310d")
+    assert (MEANING, digest.hexdigest()[:16]) == (2, "f4d651e69a4c2bdb")
+
+
+def meets_the_end(game: Game, seat: int) -> bool:
+    """W1: 16 points, a bonus of each stone, and a time token."""
+    player = game.players[seat]
+    return player.points >= 16 and all(player.bonuses.values()) and player.tokens["time"] > 0
+
+
+def after_recruiting(game: Game, decision: str) -> Game:
+    """With what the turn still asks for decided somehow."""
+    copy = game.copy()
+    seat = copy.seat
+    copy.play(decision)
+    while copy.seat == seat and copy.phase != "turn":
+        copy.play(copy.legal_decisions[0])
+    return copy
+
+
+def test_who_can_end_the_game_is_seen() -> None:
+    """Tried out: with one of the cards that can be recruited now, the seat that is asked meets all that W1 asks for."""
+    seen = {False: 0, True: 0}
+    for seed in range(6):
+        players = 2 + seed % 3
+        game = Game.new(players=players, seed=seed)
+        bots = [GreedyBot(seat) for seat in range(players)]
+        while game.seat is not None:
+            seat = game.seat
+            if game.phase == "turn" and not meets_the_end(game, seat):
+                out = np.zeros(1, FEATURES)
+                features_of(game.states, out)
+                ending = any(
+                    meets_the_end(after_recruiting(game, decision), seat)
+                    for decision in game.legal_decisions
+                    if decision.startswith("recruit")
+                )
+                assert bool(out[0]["table"][PLAYER.can_end]) == ending, game.position
+                seen[ending] += 1
+            game.play(bots[seat].decide(game.view(seat)))
+    assert min(seen.values()) > 5
 
 
 def test_probabilities_are_for_the_legal_decisions() -> None:

@@ -44,6 +44,14 @@ _PLAYER: Final = {
     "powers": len(BATTLES),
     "ahead": MOST_PLAYERS,
     "present": 1,
+    "plays_this_round": 1,
+    "points_ahead": 1,
+    "can_end": 1,
+    "ways_to_end": 1,
+    "end_left": 1,
+    "best_left": 1,
+    "best_payable": 1,
+    "points_payable": 1,
 }
 PLAYER: Final = _offsets(_PLAYER)
 PLAYER_NUMBERS: Final = sum(_PLAYER.values())

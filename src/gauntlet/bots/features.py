@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from gauntlet.bots.facts import F, Facts, Row, add_prospect, describe_prospects, find_facts
 from gauntlet.bots.feature_layout import (
     CARD,
     CARD_NUMBERS,
@@ -23,15 +23,10 @@ from gauntlet.bots.feature_layout import (
     TILE,
     TILE_NUMBERS,
 )
-from gauntlet.bots.light import RATE, tally, wait
+from gauntlet.bots.light import RATE, wait
 from gauntlet.bots.worth import (
-    EACH_STONE,
     card_worth,
-    end_needs,
     ends,
-    extra_worth,
-    stone_worth,
-    tags_for_tile,
 )
 from gauntlet.rules.catalogue import (
     BATTLE_NEEDS,
@@ -72,9 +67,7 @@ from gauntlet.rules.kernel.vectors import (
 )
 from gauntlet.rules.layout import CARD_SLOTS, CLAIM, MARKET, NONE, PAY, SIXTEEN, State, record_dtype
 
-F: Any = np.float32
-
-MEANING: Final = 1
+MEANING: Final = 2
 """To be counted up whenever a number gets another meaning: weights trained on the old one are refused then."""
 
 OPPONENTS: Final = MOST_PLAYERS - 1
@@ -95,24 +88,6 @@ _LEFT = (RATE / 1000).astype(np.float32)
 """By the `wait` for a card: the part of its worth that is left."""
 
 
-class Facts:
-    """What is asked of a player again for every card."""
-
-    held: Annotated[int, "i8"]
-    """Bonuses and stones."""
-    means: Annotated[int, "i8"]
-    reach: Annotated[int, "i8"]
-    """See `light.wait`."""
-    worth: Annotated[int, "i8"]
-    extra: Annotated[int, "i8"]
-    needs: Annotated[int, "i8"]
-    """See `worth.py`."""
-    near: Annotated[int, "i8"]
-    """A vector: the stones of which one more bonus brings a location."""
-    tags: Annotated[int, "i8"]
-    shields: Annotated[int, "i8"]
-
-
 class Features:
     """All that the network is given."""
 
@@ -125,30 +100,12 @@ class Features:
 
 
 FEATURES: Final = record_dtype(Features)
-Row = NDArray[np.float32]
 
 
 @inline
 def put_amounts(row: Row, at: int, vector: int, scale: Any) -> None:
     for stone in range(STONE_KINDS):
         row[at + stone] = F(amount(vector, stone)) * scale
-
-
-@inline
-def find_facts(s: State, seat: int, facts: Facts) -> None:
-    p = s.player[seat]
-    held = (p.bonus & STONES_ONLY) + (p.tokens & STONES_ONLY)
-    tags = tags_for_tile(s, seat)
-    near = 0
-    for slot in range(s.players):
-        if s.location[slot] != NONE:
-            missing = monus(LOCATION_NEEDS[s.location[slot]], p.bonus)
-            if total_stones(missing) <= 1:
-                near |= missing if missing else EACH_STONE
-    facts.held, facts.means, facts.reach = held, tally(held), tally(held + (s.bank & STONES_ONLY))
-    facts.worth, facts.extra = stone_worth(s, seat), extra_worth(s, seat, tags)
-    facts.needs, facts.near = end_needs(s, seat, tags), near
-    facts.tags, facts.shields = tags, amount(p.tokens, SHIELD)
 
 
 @step
@@ -232,13 +189,16 @@ def describe_for_me(s: State, card: int, facts: Facts, row: Row) -> None:
     put_amounts(row, CARD.missing, missing, F(0.33))
     put_amounts(row, CARD.due, due, F(0.25))
     bonus = BONUS[card]
+    can = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
+    brings_end = F(1) if ends(card, facts.needs, facts.tags) else F(0)
+    add_prospect(facts, row[CARD.points], worth, left, can, brings_end)
     row[CARD.needed] = F(needed) * F(0.2)
-    row[CARD.can_pay] = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
+    row[CARD.can_pay] = can
     row[CARD.all_due] = F(total_stones(due)) * F(0.125)
     row[CARD.left] = left
     row[CARD.worth] = worth
     row[CARD.worth_left] = worth * left
-    row[CARD.ends] = F(1) if ends(card, facts.needs, facts.tags) else F(0)
+    row[CARD.ends] = brings_end
     row[CARD.new_bonus] = F(1) if amount(p.bonus, bonus) == 0 else F(0)
     row[CARD.near_location] = F(1) if amount(facts.near, bonus) else F(0)
     row[CARD.brings_tile] = F(1) if CARD_TAGS[card] >= facts.tags else F(0)
@@ -256,6 +216,8 @@ def describe_for_other(s: State, card: int, seat: int, facts: Facts, row: Row) -
     worth = F(card_worth(card, facts.worth, facts.extra)) * F(1 / 60)
     left = _LEFT[wait(card, facts.means, facts.reach, facts.shields)]
     can = F(1) if can_pay(missing, p.tokens, p.powers) else F(0)
+    brings_end = F(1) if ends(card, facts.needs, facts.tags) else F(0)
+    add_prospect(facts, row[CARD.points], worth, left, can, brings_end)
     if row[CARD.described] == F(0):
         put_amounts(row, CARD.other_missing, missing, F(0.33))
         row[CARD.other_needed] = needed
@@ -266,7 +228,7 @@ def describe_for_other(s: State, card: int, seat: int, facts: Facts, row: Row) -
     row[CARD.other_left] = max(row[CARD.other_left], left)
     row[CARD.other_worth] = max(row[CARD.other_worth], worth)
     row[CARD.other_worth_left] = max(row[CARD.other_worth_left], worth * left)
-    row[CARD.other_ends] = max(row[CARD.other_ends], F(1) if ends(card, facts.needs, facts.tags) else F(0))
+    row[CARD.other_ends] = max(row[CARD.other_ends], brings_end)
     row[CARD.payers] += can * F(0.33)
     near = F(1) if amount(facts.near, BONUS[card]) else F(0)
     row[CARD.other_near_location] = max(row[CARD.other_near_location], near)
@@ -364,4 +326,9 @@ def describe(s: State, out: Features) -> None:
             describe_player(s, seat, ahead, out.facts[ahead].tags, out.opponents[ahead - 1])
     describe_table(s, out.table)
     describe_cards(s, out)
+    for ahead in range(s.players):
+        if ahead == 0:
+            describe_prospects(s, ahead, out.facts, out.table)
+        else:
+            describe_prospects(s, ahead, out.facts, out.opponents[ahead - 1])
     describe_tiles(s, out)

@@ -12,7 +12,7 @@ from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
 
-from gauntlet.bots.features import F
+from gauntlet.bots.facts import F
 from gauntlet.rules.kernel.jit import is_plain, step
 
 _intrinsic: Any = intrinsic

@@ -13,8 +13,9 @@ from typing import Annotated, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from gauntlet.bots.facts import F
 from gauntlet.bots.feature_layout import CARD_NUMBERS, PLAYER_NUMBERS, TABLE_NUMBERS, TILE_NUMBERS
-from gauntlet.bots.features import CARD_ROWS, OPPONENTS, TILE_ROWS, F, Features, describe
+from gauntlet.bots.features import CARD_ROWS, OPPONENTS, TILE_ROWS, Features, describe
 from gauntlet.bots.layers import layer_adder
 from gauntlet.bots.prior import Priors
 from gauntlet.rules.catalogue import HAND_LIMIT, LEVELS, MOST_PLAYERS

@@ -13,8 +13,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from gauntlet.bots.facts import F
 from gauntlet.bots.feature_layout import CARD
-from gauntlet.bots.features import F, describe
+from gauntlet.bots.features import describe
 from gauntlet.bots.network import Networks, Works, encode, exponential, policy_logits
 from gauntlet.bots.prior import Priors
 from gauntlet.bots.tree import Tree, number_of
