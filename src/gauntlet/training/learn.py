@@ -25,8 +25,9 @@ from gauntlet.training.positions import (
 )
 
 BATCH: Final = 1024
-LAMBDA: Final = 0.9
-"""λ of TD(λ)."""
+LAMBDA: Final = 0.97
+"""λ of TD(λ), for each decision. A round of four players has four or more: with 0.9 hardly a game's result would reach
+what was decided three rounds before its end (docs/training.md)."""
 HELD_OUT: Final = 4096
 """Positions of the newest games that are kept for validation."""
 FIGURES: Final = ("value loss", "policy loss", "auxiliary loss", "best decision found")
