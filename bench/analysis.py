@@ -30,7 +30,8 @@ RECORD = Path(__file__).parents[1] / "tests" / "vectors" / "4p-epic-sixteen-gree
 
 
 def field_mb(file: str, names: str) -> float:
-    return sum(int(size) for size in re.findall(rf"^(?:{names}): +(\d+) kB", Path(file).read_text(), flags=re.M)) / 1000
+    sizes = re.findall(rf"^(?:{names}):\s+(\d+) kB", Path(file).read_text(), flags=re.M)
+    return sum(map(int, sizes)) / 1000
 
 
 def own_mb(pid: int) -> float:
