@@ -72,7 +72,7 @@ class Checker:
         if not hello.passed:
             return
         for options in TABLES:
-            yield self._checked(f"plays a whole game: {_told(options)}", lambda options=options: self._game(options))  # type: ignore[misc]
+            yield self._checked(f"plays a whole game: {_named(options)}", lambda options=options: self._game(options))  # type: ignore[misc]
         yield self._checked(f"answers in time with a budget of {SHORT.ms} ms", self._in_time)
         yield self._checked("plays the same with the same seed", self._repeats)
         yield self._checked("ends when it is told to quit", lambda: self._ends(quits=True))
@@ -152,7 +152,7 @@ class _Failed(Exception):
     """A check that a program did not pass, though it would not forfeit a game by that."""
 
 
-def _told(options: Options) -> str:
+def _named(options: Options) -> str:
     parts: list[Any] = [f"{options.players} players"]
     if options.epic_battles:
         parts.append(f"Epic Battles, ending {options.ending}")
