@@ -203,7 +203,7 @@ class Trial:
         before = {client.table: await _length(url, client.table) for client in clients}
         async with asyncio.timeout(SETTLED_SECONDS):
             for client in clients:
-                while client.table in before and await _length(url, client.table) <= before[client.table] + 3:
+                while (table := client.table) in before and await _length(url, table) <= before[table] + 3:
                     await asyncio.sleep(0.2)
 
 
