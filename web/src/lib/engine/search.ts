@@ -8,6 +8,13 @@ import { SLICE, type Sums, type Tree } from './search-tree'
 /** Milliseconds without looking at what has come in; and between two reports. */
 const ANSWERING = 20
 const REPORTING = 400
+/**
+ * Both become longer with the search, as shares of the time since it began: every look leaves an event behind, which
+ * browsers hardly ever clear away in a worker, and the longer a search goes on the less there is to report.
+ */
+const ANSWERING_SHARE = 0.05
+const REPORTING_SHARE = 0.1
+const ANSWERING_MOST = 200
 
 /** What one worker found, for `findings` to add up. */
 export interface Share {
@@ -27,17 +34,19 @@ export interface Control {
 /** Grows a planted tree until the budget is used up or the search is stopped. */
 export async function grow(tree: Tree, budget: Budget, control: Control, report = () => {}): Promise<void> {
   const { ms = Number.POSITIVE_INFINITY, simulations = Number.POSITIVE_INFINITY } = budget
-  const end = performance.now() + ms
+  const begun = performance.now()
   let left = simulations
-  let [answered, reported] = [performance.now(), performance.now()]
-  while (left > 0 && !control.stopped && performance.now() < end) {
+  let [answered, reported] = [begun, begun]
+  while (left > 0 && !control.stopped && performance.now() < begun + ms) {
     const number = Math.min(SLICE, left)
     tree.grow(number)
     left -= number
-    if (performance.now() - answered > ANSWERING) {
-      if (performance.now() - reported > REPORTING) {
+    const now = performance.now()
+    const time = now - begun
+    if (now - answered > Math.max(ANSWERING, Math.min(ANSWERING_MOST, ANSWERING_SHARE * time))) {
+      if (now - reported > Math.max(REPORTING, REPORTING_SHARE * time)) {
         report()
-        reported = performance.now()
+        reported = now
       }
       await turnOfTheLoop()
       answered = performance.now()
