@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from gauntlet.learning.puzzles import puzzles
+from testkit.browser.analysis import open_record
 from testkit.browser.pages import Complaints
 from testkit.browser.playing import (
     MOST_TURNS,
@@ -189,3 +190,28 @@ def test_an_older_site_is_replaced_and_nothing_else(site: Path, tmp_path: Path) 
     assert refused.returncode == 2
     assert "the folder is not empty" in refused.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_a_host_without_https(site: Path, page: Page) -> None:
+    """As in a home network: no service worker, no locks, no clipboard, fewer things in `crypto`."""
+    with files_served(site) as host:
+        plain = "http://plain.test"
+        page.context.route(
+            f"{plain}/**", lambda route: route.fulfill(response=route.fetch(url=route.request.url.replace(plain, host)))
+        )
+        home = f"{plain}/{BELOW}/"
+        page.goto(home)
+        assert not page.evaluate("isSecureContext")
+        start_local_game(page)
+        assert wait_for_turn(page)
+        take_stones(page)
+        assert wait_for_turn(page)
+        page.goto(f"{home}#/analysis")
+        open_record(page)
+        page.get_by_role("button", name=t("analysis-keep"), exact=True).click()
+        expect(page).to_have_url(re.compile("#kept="))
+        page.get_by_role("button", name=t("analysis-share"), exact=True).click()
+        page.get_by_role("button", name=t("share-copy"), exact=True).click()
+        expect(page.get_by_text(t("share-by-hand")).first).to_be_visible()
+        page.goto(f"{home}#/editor")
+        expect(page.get_by_text(t("editor-good"))).to_be_visible()

@@ -1,5 +1,6 @@
 /** What is analysed, as it is kept, put into a link, and read from what others have written. */
 import { type Beginning, type Engine, EngineError, type Game } from '../engine/engine-api'
+import { randomId } from '../local/id'
 import { decisionsTo, leaves, pathTo, ROOT, type Tree, type TreeNode } from './tree'
 
 export interface Study {
@@ -16,7 +17,7 @@ export interface Study {
 }
 
 export function newStudy(beginning: Beginning, known: Partial<Omit<Study, 'id' | 'beginning'>> = {}): Study {
-  const id = crypto.randomUUID()
+  const id = randomId()
   return { id, title: '', names: [], shuffled: false, tree: [], changed: Date.now(), beginning, ...known }
 }
 

@@ -6,6 +6,11 @@ export function isLocal(table: string): boolean {
 }
 
 export function newId(): string {
+  return MARK + randomId()
+}
+
+/** Unlike `crypto.randomUUID` also on pages that came by plain http. */
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return MARK + Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
