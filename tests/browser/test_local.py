@@ -27,6 +27,15 @@ from testkit.browser.playing import (
 VECTORS = Path(__file__).parents[1] / "vectors"
 FINISHED = VECTORS / "2p-gauntlet-greedy.json"
 WORKERS = re.compile(r"/(review-)?worker-[^/]+\.js$")
+MIND = re.compile(r"/mind-[^/]+\.weights$")
+BROKEN = """() => new Promise(resolve => {
+    indexedDB.open('gauntlet').onsuccess = ({ target }) => {
+        const writing = target.result.transaction('games', 'readwrite')
+        const broken = { id: 'local-broken', seed: '1', events: [{ kind: 'decided' }] }
+        writing.objectStore('games').put(broken, broken.id)
+        writing.oncomplete = resolve
+    }
+})"""
 FORBIDDEN = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })"
 FULL = """IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"""
 
@@ -131,6 +140,31 @@ def test_a_worker_that_does_not_load_is_a_sentence_and_nothing_is_lost(visit: Vi
     assert mine_of(page).aria_snapshot() == before
     # The browser itself notes that there was no such file.
     complaints[:] = [one for one in complaints if "404" not in one]
+
+
+def test_a_mind_that_does_not_load_is_a_sentence_and_the_game_goes_on(visit: Visit, complaints: Complaints) -> None:
+    page = visit("/", width=390, height=844)
+    page.route(MIND, lambda route: route.fulfill(status=404))
+    start_local_game(page)
+    if page.title() == t("table-title-yours"):
+        take_stones(page)
+    expect(page.get_by_text(t("local-not-loaded"))).to_be_visible()
+    no_sideways(page)
+    page.unroute(MIND)
+    assert wait_for_turn(page)
+    expect(page.get_by_text(t("local-not-loaded"))).to_have_count(0)
+    complaints[:] = [one for one in complaints if "404" not in one]
+
+
+def test_a_game_that_cannot_be_read_hides_no_other(visit: Visit) -> None:
+    page = visit("/")
+    start_local_game(page)
+    assert wait_for_turn(page)
+    page.evaluate(BROKEN)
+    page.goto("/me")
+    expect(page.get_by_role("listitem").filter(has_text=t("local-here"))).to_have_count(1)
+    page.goto("/t/local-broken")
+    expect(page.get_by_text(t("local-gone"))).to_be_visible()
 
 
 def test_two_tabs_show_the_same_game(visit: Visit) -> None:

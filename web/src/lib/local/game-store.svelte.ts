@@ -1,6 +1,7 @@
 /** The games of this browser. */
 import { BrowserStore } from '../browser-store.svelte'
 import type { Kept, WireEvent } from './local-game'
+import { fold } from './match'
 
 const store = new BrowserStore<Kept>('gauntlet', 'games')
 
@@ -9,8 +10,11 @@ export const games = {
   get kept(): boolean {
     return store.lasting
   },
-  load: (id: string) => store.load(id),
-  all: () => store.all(),
+  load: async (id: string): Promise<Kept | undefined> => {
+    const kept = await store.load(id)
+    return kept && isWhole(kept) ? kept : undefined
+  },
+  all: async (): Promise<Kept[]> => (await store.all()).filter(isWhole),
   remove: (id: string) => store.remove(id),
 
   /**
@@ -23,4 +27,13 @@ export const games = {
       stored && stored.events.length > before.events.length ? stored : wished,
     )
   },
+}
+
+/** One whose log cannot be read, for whatever reason, must not hide the others; it stays where it is. */
+function isWhole(kept: Kept): boolean {
+  try {
+    return fold(kept).status !== 'waiting'
+  } catch {
+    return false
+  }
 }

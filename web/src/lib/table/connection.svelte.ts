@@ -162,6 +162,8 @@ export class TableConnection {
   }
 
   #receive(message: Schemas['ServerMessage']): void {
+    // Whoever only welcomes, and is gone again, is not asked at once every time.
+    if (message.type !== 'welcome') this.#tries = 0
     switch (message.type) {
       case 'welcome':
         this.#welcome(message)
@@ -196,7 +198,6 @@ export class TableConnection {
     this.options = message.options
     this.onlookers = 0
     this.state = 'open'
-    this.#tries = 0
     this.#welcomed = true
     if (this.means.network) server.found(true)
     this.#update(message, live)

@@ -163,6 +163,25 @@ test('shows at once that the browser is offline, and comes back with it', async 
   expect(FakeSocket.all).toHaveLength(2)
 })
 
+test('whoever only welcomes and is gone again is asked less and less often', async () => {
+  connect()
+  for (let time = 0; time < 60; time += 1) {
+    if (last().readyState === 1) {
+      welcome()
+      last().drop()
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(FakeSocket.all.length).toBeLessThan(15)
+  await vi.advanceTimersByTimeAsync(30_000)
+  welcome()
+  last().receive({ type: 'update', now: 0, events: [], screen: SCREEN })
+  const before = FakeSocket.all.length
+  last().drop()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(before + 1)
+})
+
 test('a table in this browser needs no network', () => {
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
