@@ -14,8 +14,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pytest
+
 from gauntlet.bots import make_bot
+from gauntlet.bots.mind import TUNED
 from gauntlet.bots.protocol import Budget
+from gauntlet.bots.tree import ROLLOUTS
+from gauntlet.bots.weights import SHIPPED, read_weights
 from gauntlet.envs.batch import HOLD, Batch
 from gauntlet.match.outcome import outcome
 from gauntlet.match.screen import board
@@ -26,6 +32,9 @@ from gauntlet.review.reasons import reason, surprise_of
 from gauntlet.rules.game import Game
 from gauntlet.rules.options import Options
 from gauntlet.rules.record import Record
+from gauntlet.training import selfplay
+from gauntlet.training.kinds import KINDS
+from gauntlet.training.positions import BITS, compute_features, new_features, td_targets
 
 VECTORS = Path(__file__).parents[1] / "tests" / "vectors"
 GAMES = ("2p-epic-sixteen-greedy", "3p-epic-gauntlet-greedy", "4p-gauntlet-random")
@@ -119,11 +128,32 @@ def of_batch() -> Iterator[str]:
         yield digest.hexdigest()
 
 
+def of_self_play() -> Iterator[Any]:
+    """A whole game by rollouts, the beginning of one by the mind; what is learned from them."""
+    net, _ = read_weights(SHIPPED)
+    schedule = {"deep": 3, "shallow": 2, "share": 0.5, "noise": 0.25, "sampled_decisions": 60, "random_rate": 0.2}
+    by_rollouts = selfplay.Table(schedule | {"deep": 1, "shallow": 1}, ROLLOUTS, None)
+    positions, results = by_rollouts.record([4], KINDS[0])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(selfplay, "MOST_ROUNDS", 5)
+        by_mind = selfplay.Table(schedule, TUNED, np.concatenate([net, net]))
+        yield by_mind.play(KINDS[1], 5, 6, second=0b01)
+        begun, undecided = by_mind.record([4], KINDS[1])
+    yield [*results, *undecided]
+    for kept in (positions, begun):
+        targets = np.zeros_like(kept["value"])
+        td_targets(kept, 0.9, targets)
+        features, legal = new_features(len(kept)), np.zeros((len(kept), BITS), np.float32)
+        compute_features(kept, np.arange(len(kept)), features, legal)
+        yield [kept["visits"].tolist(), targets.tolist(), legal.sum(1).tolist()]
+        yield [np.abs(features[part]).mean().item() for part in ("table", "opponents")]
+
+
 def answers() -> dict[str, list[Any]]:
     parts = (of_boards, of_reasons, of_searches, of_bots)
     found = {f"{part.__name__} {name}": list(part(recorded(name))) for name in GAMES for part in parts}
     found |= {f"end {name}": list(of_end(recorded(name))) for name in ENDS}
-    return {**found, "of_batch": list(of_batch())}
+    return {**found, "of_batch": list(of_batch()), "of_self_play": list(of_self_play())}
 
 
 if __name__ == "__main__":
