@@ -75,6 +75,8 @@ def _answer(port: int, path: str) -> tuple[int, bytes] | None:
 def test_the_wheel_has_the_page_and_is_small(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"gauntlet/web/index.html", "gauntlet/web/sw.js", "gauntlet/py.typed"} <= set(names)
+    modules = {Path(name).name.partition("-")[0] for name in names if name.endswith(".wasm")}
+    assert modules == {"kernel", "review", "mind"}
     assert {Path(name).parts[0] for name in names} == {"gauntlet", "gauntlet_game-0.1.0.dist-info"}
     assert wheel.stat().st_size <= MAX_BYTES
 
