@@ -13,28 +13,29 @@ import pytest
 from gauntlet import Game, determinize
 from gauntlet.bots.calibration import TEMPERATURES, calibrated, temperature_of
 from gauntlet.bots.feature_layout import PLAYER
-from gauntlet.bots.features import FEATURES, MEANING, Features, describe
+from gauntlet.bots.features import MEANING
 from gauntlet.bots.greedy import GreedyBot
 from gauntlet.bots.mind import Policy
 from gauntlet.bots.weights import LAYOUT, SHIPPED, WeightsError, read_weights, save_weights
-from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.layout import States
 from gauntlet.rules.options import Options
+from gauntlet.training.positions import BITS, POSITION, compute_features, new_features
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 
 
-@door
-def features_of(states: States, out: np.ndarray) -> None:
-    described: Features = out[0]
-    describe(states[0], described)
+def features_of(states: States) -> np.ndarray:
+    """By what training computes them with: a door of our own would take seconds to compile."""
+    positions, features = np.zeros(1, POSITION), new_features(1)
+    positions["state"] = states
+    compute_features(positions, np.zeros(1, np.int64), features, np.zeros((1, BITS), np.float32))
+    return features
 
 
 def numbers(states: States) -> bytes:
     """All that the network is given."""
-    out = np.zeros(1, FEATURES)
-    features_of(states, out)
-    return b"".join(out[name].tobytes() for name in ("table", "opponents", "cards", "tiles"))
+    features = features_of(states)
+    return b"".join(features[name].tobytes() for name in ("table", "opponents", "cards", "tiles"))
 
 
 def games() -> list[Game]:
@@ -101,14 +102,12 @@ def test_who_can_end_the_game_is_seen() -> None:
         while game.seat is not None:
             seat = game.seat
             if game.phase == "turn" and not meets_the_end(game, seat):
-                out = np.zeros(1, FEATURES)
-                features_of(game.states, out)
                 ending = any(
                     meets_the_end(after_recruiting(game, decision), seat)
                     for decision in game.legal_decisions
                     if decision.startswith("recruit")
                 )
-                assert bool(out[0]["table"][PLAYER.can_end]) == ending, game.position
+                assert bool(features_of(game.states)[0]["table"][PLAYER.can_end]) == ending, game.position
                 seen[ending] += 1
             game.play(bots[seat].decide(game.view(seat)))
     assert min(seen.values()) > 5
