@@ -1,6 +1,6 @@
-"""Is everything in sight? python -m bench.in_sight [--language pl] [--players 4] looks at every kind of table, window,
-language and staged choice, then at every lesson and puzzle, and fails if anything is cut off or covered. It takes about
-a quarter of an hour; with --players it is tables alone.
+"""Is everything in sight? python -m bench.in_sight [--language pl] [--players 4 | --exercises] looks at every kind of
+table, window, language and staged choice, then at every lesson and puzzle, and fails if anything is cut off or covered.
+It takes about a quarter of an hour; with --players it is tables alone, with --exercises lessons and puzzles.
 """
 
 from __future__ import annotations
@@ -31,10 +31,12 @@ PATIENCE = 60_000
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--language", choices=LANGUAGES)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4))
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--players", type=int, choices=(2, 3, 4))
+    part.add_argument("--exercises", action="store_true")
     arguments = parser.parse_args()
     languages = [arguments.language] if arguments.language else LANGUAGES
-    kinds = [kind for kind in KINDS if arguments.players in (None, kind.players)]
+    kinds = [kind for kind in KINDS if not arguments.exercises and arguments.players in (None, kind.players)]
     cases = list(product(languages, kinds, WINDOWS))
     expect.set_options(timeout=PATIENCE)
     exercises = (

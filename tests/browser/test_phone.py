@@ -108,6 +108,20 @@ def test_the_final_standing_fits(visit: Visit) -> None:
         assert width <= seen, language
 
 
+def test_the_statistics_fit(visit: Visit) -> None:
+    page = visit("/", width=360, height=740, **PHONE)
+    start_bot_game(page)
+    assert wait_for_turn(page)
+    give_up(page)
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        page.goto("/me")
+        numbers = page.get_by_role("group", name=Texts(language).text("stats-title"))
+        expect(numbers.get_by_role("columnheader")).to_have_count(5)
+        width, seen = numbers.evaluate("node => [node.scrollWidth, node.clientWidth]")
+        assert width <= seen, language
+
+
 def test_the_menu_of_a_table_can_be_read(visit: Visit) -> None:
     """The line above the board has no room for words; the dialog that opens from it has."""
     page = visit("/", width=360, height=740, **PHONE)

@@ -24,12 +24,32 @@ def test_review(visit: Visit) -> None:
     _curve_and_marks(page, table)
     _shuffle_is_fair(page)
     _record(page, table)
+    _board_is_large(page)
+    _what_is_picked_is_shown(page)
     _board_above_the_controls(page)
+
+
+def _what_is_picked_is_shown(page: Page) -> None:
+    """On a phone the lists lie below the board."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    lists = (t("review-marked"), t("review-turning-points"))
+    moments = page.get_by_role("region", name=re.compile("|".join(lists))).get_by_role("button")
+    if moments.count():
+        moments.last.click()
+        expect(page.get_by_role("region", name=t("region-market"))).to_be_in_viewport(ratio=0.99)
+
+
+def _board_is_large(page: Page) -> None:
+    """On a small laptop a card of the board is nearly as wide as at the table."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    card = page.get_by_role("region", name=t("region-market")).locator("[data-spot^='card:']").first.bounding_box()
+    assert card
+    assert card["width"] >= 90
 
 
 def _board_above_the_controls(page: Page) -> None:
     """On a phone, upright or sideways, all of the board is seen before anything is scrolled."""
-    for width, height in ((390, 844), (390, 664), (844, 390)):
+    for width, height in ((390, 844), (390, 664), (844, 390), (667, 375)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
         bank = page.get_by_role("region", name=t("region-bank")).bounding_box()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from testkit.browser.pages import Visit
-from testkit.browser.playing import STONES, bank_of, board_of, fitting, mine_of, send_button, stop_clock, t
+from testkit.browser.playing import NEEDS, STONES, bank_of, board_of, fitting, mine_of, send_button, stop_clock, t
 from testkit.browser.tables import Kind, show, welcome
 
 EPIC = Kind(2, epic=True)
@@ -80,6 +80,9 @@ def test_a_staged_card_shows_its_bonus_and_the_new_score(visit: Visit) -> None:
     _card(page, card).first.click()
     expect(ring).to_have_text(str(choice["points"]))
     expect(mine_of(page).locator("[data-part=bonus].changed")).to_have_count(1)
+    for width, height in ((1280, 800), (390, 844), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(mine_of(page).locator("[data-part=bonus] i").get_by_text("+1", exact=True)).to_be_visible()
 
 
 def test_tiles_say_how_near_one_is(visit: Visit) -> None:
@@ -118,6 +121,13 @@ def test_what_cannot_be_taken_says_why(visit: Visit) -> None:
             bank_of(page).locator(f'[data-spot="bank:{stone}"]').click()
             expect(bar).to_contain_text(t("about-empty"))
     assert [stone for stone in STONES if stone not in piles], "a pile is empty"
+    page.keyboard.press("Escape")
+    market = [card for row in board["market"] for card in row]
+    _card(page, next(card for card in market if board["shortfalls"].get(card, {}).get("coins"))).click()
+    expect(bar).to_contain_text(NEEDS)
+    page.keyboard.press("Escape")
+    for stone in piles[:3]:
+        bank_of(page).locator(f'[data-spot="bank:{stone}"]').click()
     send_button(page).click()
     expect(bar).to_contain_text(t("bar-sending"))
     assert decided == ["take " + " ".join(piles[:3])]

@@ -119,6 +119,7 @@ agreed-reserve-clock = { $time } per player
 agreed-rated = rated
 agreed-hints = hints allowed
 
+ago-now = just now
 span-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

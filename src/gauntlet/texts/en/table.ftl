@@ -71,7 +71,7 @@ area-no-time = No Time token yet.
 
 ask-turn = Your turn: take tokens, recruit or reserve.
 ask-pass = You can’t do anything this turn, so you pass.
-ask-pay = You can pay for { $card } in more than one way. How do you want to pay?
+ask-pay = How do you want to pay for { $card }?
 ask-gain = Your super-power lets you take one more stone. Which one?
 ask-return = { $count ->
     [one] You have more than { $most } tokens. Which one will you return?

@@ -128,8 +128,8 @@ mark-blunder = error grave
 
 review-percent = { $value } %
 review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-title = Análisis de la partida
-review-page-title = { $names }: análisis de la partida
+review-title = Revisión de la partida
+review-page-title = { $names }: revisión de la partida
 review-headline = { $names }: { $kind ->
     [base] juego base
     [gauntlet] Batallas épicas con el final del Guantelete

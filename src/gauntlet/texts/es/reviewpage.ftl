@@ -1,7 +1,7 @@
 ### The page on which a finished game is looked at again.
 
 reviewpage-working = Repasando todas las decisiones…
-reviewpage-not-over = Esta partida aún no ha terminado. Se podrá analizar cuando termine.
+reviewpage-not-over = Esta partida aún no ha terminado. Podrás revisarla cuando termine.
 reviewpage-to-table = Volver a la mesa
 
 curve-label = Probabilidades de ganar durante la partida: { $ends }.

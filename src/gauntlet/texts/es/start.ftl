@@ -31,7 +31,7 @@ start-learn-text = Lecciones cortas en una mesa de verdad, cada una con su porqu
 start-puzzles = Retos
 start-puzzles-text = Gana en este turno o encuentra la primera carta correcta.
 start-games = Mis partidas
-start-games-text = Análisis, resultados y clasificación.
+start-games-text = Revisiones, resultados y clasificación.
 start-hero = Seis Gemas sobre una mesa, de noche
 
 ## New table
@@ -119,6 +119,7 @@ agreed-reserve-clock = { $time } por jugador
 agreed-rated = cuenta para la clasificación
 agreed-hints = con pistas
 
+ago-now = hace un momento
 span-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos

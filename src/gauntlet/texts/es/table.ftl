@@ -73,7 +73,7 @@ area-no-time = Aún sin ficha de Tiempo.
 
 ask-turn = Tu turno: coge fichas, recluta o reserva.
 ask-pass = Este turno no puedes hacer nada. Solo puedes pasar.
-ask-pay = Puedes pagar la carta «{ $card }» de varias maneras. ¿Con qué quieres pagar?
+ask-pay = ¿Con qué quieres pagar la carta «{ $card }»?
 ask-gain = Tu superpoder te deja coger una ficha más. ¿Cuál?
 ask-return = { $count ->
     [one] Tienes más de { $most } fichas. ¿Cuál devuelves?

@@ -128,8 +128,8 @@ mark-blunder = gaffe
 
 review-percent = { $value } %
 review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-title = Analyse de la partie
-review-page-title = { $names } : analyse de la partie
+review-title = Bilan de la partie
+review-page-title = { $names } : bilan de la partie
 review-headline = { $names } : { $kind ->
     [base] jeu de base
     [gauntlet] Batailles épiques avec la fin du Gant

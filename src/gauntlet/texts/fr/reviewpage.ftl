@@ -1,7 +1,7 @@
 ### The page on which a finished game is looked at again.
 
 reviewpage-working = Analyse de chaque décision…
-reviewpage-not-over = Cette partie n’est pas encore finie. On pourra l’analyser ensuite.
+reviewpage-not-over = Cette partie n’est pas encore finie. Son bilan vous attendra à la fin.
 reviewpage-to-table = Retour à la table
 
 curve-label = Chances de gagner au fil de la partie : { $ends }.

@@ -31,7 +31,7 @@ start-learn-text = De courtes leçons sur une vraie table, chacune avec son expl
 start-puzzles = Énigmes
 start-puzzles-text = Gagnez à ce tour, ou trouvez la bonne première carte.
 start-games = Mes parties
-start-games-text = Analyses, résultats et classement.
+start-games-text = Bilans, résultats et classement.
 start-hero = Six Gemmes au-dessus d’une table, la nuit
 
 ## New table
@@ -119,6 +119,7 @@ agreed-reserve-clock = { $time } par joueur
 agreed-rated = compte pour le classement
 agreed-hints = conseils permis
 
+ago-now = à l’instant
 span-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes

@@ -73,7 +73,7 @@ area-no-time = Pas encore de jeton Temps.
 
 ask-turn = À vous : prenez des jetons, recrutez ou réservez.
 ask-pass = Vous ne pouvez rien jouer ce tour-ci. Il ne reste qu’à passer.
-ask-pay = Vous pouvez payer { $card } de plusieurs façons. Avec quoi voulez-vous payer ?
+ask-pay = Avec quoi voulez-vous payer { $card } ?
 ask-gain = Votre super-pouvoir vous donne un jeton de plus. Lequel ?
 ask-return = { $count ->
     [one] Vous avez plus de { $most } jetons. Lequel rendez-vous ?

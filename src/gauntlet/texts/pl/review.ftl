@@ -130,8 +130,8 @@ mark-blunder = gruby błąd
 
 review-percent = { $value }%
 review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-title = Analiza partii
-review-page-title = { $names }: analiza partii
+review-title = Przegląd gry
+review-page-title = { $names }: przegląd gry
 review-headline = { $names }: { $kind ->
     [base] gra podstawowa
     [gauntlet] Epickie bitwy z Rękawicą

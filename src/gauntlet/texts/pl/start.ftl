@@ -31,7 +31,7 @@ start-learn-text = Krótkie lekcje przy prawdziwym stole, każda z wyjaśnieniem
 start-puzzles = Zagadki
 start-puzzles-text = Wygraj w tej turze albo znajdź właściwą pierwszą kartę.
 start-games = Moje gry
-start-games-text = Analizy, wyniki i rankingi.
+start-games-text = Przeglądy, wyniki i rankingi.
 start-hero = Sześć kamieni nad stołem, nocą
 
 ## New table
@@ -122,6 +122,7 @@ agreed-reserve-clock = { $time } na gracza
 agreed-rated = liczy się do rankingu
 agreed-hints = z podpowiedziami
 
+ago-now = przed chwilą
 span-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy

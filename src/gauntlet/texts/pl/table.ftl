@@ -75,7 +75,7 @@ area-no-time = Jeszcze bez znacznika czasu.
 
 ask-turn = Twoja tura: weź znaczniki, zwerbuj lub zarezerwuj kartę.
 ask-pass = W tej turze nie masz żadnego ruchu. Możesz tylko spasować.
-ask-pay = Za kartę „{ $card }” możesz zapłacić na kilka sposobów. Czym chcesz zapłacić?
+ask-pay = Czym chcesz zapłacić za kartę „{ $card }”?
 ask-gain = Twoja supermoc pozwala wziąć jeszcze jeden znacznik. Który?
 ask-return = { $count ->
     [one] Masz więcej niż { $most } znaczników. Który odkładasz?

@@ -39,6 +39,17 @@ export function fly(root: HTMLElement, before: Before, moves: readonly Move[], m
   const refills = moves.flatMap(move => move.effects.flatMap(effect => refillOf(root, effect)))
   for (const [order, flight] of flights.slice(0, MOST).entries()) launch(flight, order * 25 * settings.pace)
   for (const refill of refills) turnUp(refill)
+  start(running)
+}
+
+/** Whatever has changed is laid out and painted first: a movement that began with that would lose its first frames. */
+function start(animations: readonly Animation[]): void {
+  for (const animation of animations) animation.pause()
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const animation of animations) if (animation.playState === 'paused') animation.play()
+    }),
+  )
 }
 
 /** Ends whatever still moves: the next thing has happened. */

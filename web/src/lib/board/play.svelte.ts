@@ -4,14 +4,18 @@ import { cardOf } from '../rules/catalogue'
 import { type Decision, parseDecision, type Token, type Verb } from '../rules/decision'
 import { STONES, TOKENS } from '../rules/generated'
 import type { Board, Choice, Ending } from '../table/table-types'
+import { keepDraft, keptDraft } from './draft'
 import {
   canPick,
+  changed,
   choicesAbout,
-  count,
   exactTake,
+  firstReturn,
   inOrder,
   isStone,
   offered,
+  returnable,
+  returned,
   spotOf,
   takes,
   usual,
@@ -44,13 +48,6 @@ export interface Circumstances {
   send: (decision: Decision) => void
 }
 
-/** What is kept of a half-made choice; the decision by its notation. */
-interface Draft {
-  key: string
-  picks: Token[]
-  chosen: string | null
-}
-
 /** What there is more to see of. */
 export const LARGE = /^(card|location|battle):/
 
@@ -67,6 +64,8 @@ export class Play {
   glanced = $state.raw<{ spot: string; box: DOMRect } | null>(null)
   /** Answers to the questions that follow what was sent: they are sent as soon as they are asked for. */
   #plan: { after: unknown; decisions: Decision[] } | null = null
+  /** The question that was restored last. */
+  #restored: unknown
   /** Whether the page is about to answer by itself. */
   #answering = $state(false)
   readonly #now: () => Circumstances
@@ -111,15 +110,17 @@ export class Play {
     Math.max(this.excess, ...takes(this.choices, this.picks).map(({ decision }) => decision.tokens.length)),
   )
 
-  /** Begins the question anew, with what was kept of it. */
+  /** Begins the question anew, with what was kept of it; what the player looks at stays as long as the question. */
   restore(): void {
     if (this.#goOn()) return
-    const draft = this.#draft()
+    const known = this.#restored === this.#question
+    this.#restored = this.#question
+    const draft = keptDraft(this.#now().key)
     const picks = draft?.picks ?? []
     this.picks = this.excess === 0 ? (takes(this.choices, picks).length > 0 ? picks : []) : this.#held(picks)
     const chosen = this.choices.find(({ decision }) => decision.text === draft?.chosen)?.decision
     this.chosen = this.picks.length > 0 ? null : (chosen ?? usual(this.choices))
-    this.subject = this.chosen ? spotOf(this.chosen) : null
+    if (!known) this.subject = this.chosen ? spotOf(this.chosen) : null
   }
 
   /** What can be done with a thing on the table. */
@@ -344,60 +345,27 @@ export class Play {
     return true
   }
 
-  /** As many of these as can be returned at all: never time, and none that comes before those that are back (E1). */
+  /** As many of these as can be returned at all. */
   #held(tokens: readonly Token[]): Token[] {
-    const mine = this.area?.tokens ?? {}
-    const [first] = inOrder(this.choices.flatMap(({ decision }) => decision.tokens))
-    const later: readonly Token[] = TOKENS.slice(first ? TOKENS.indexOf(first) : 0).filter(
-      token => token !== 'time',
-    )
-    return tokens.filter(
-      (token, at) => later.includes(token) && count(tokens.slice(0, at), token) < (mine[token] ?? 0),
-    )
+    return returnable(this.choices, tokens, this.area?.tokens ?? {})
   }
 
   #withPicks(sign: 1 | -1): Record<string, number> {
-    const mine = this.area?.tokens ?? {}
-    return Object.fromEntries(
-      TOKENS.map(token => [token, (mine[token] ?? 0) + sign * count(this.picks, token)]),
-    )
+    return changed(this.area?.tokens ?? {}, this.picks, sign)
   }
 
   #returning(): Choice | null {
-    const [first] = inOrder(this.picks)
-    const choice = first && this.choices.find(({ decision }) => decision === returned(first))
-    if (!choice || this.picks.length < this.excess) return null
-    return { ...choice, tokens: this.#withPicks(-1) }
+    const choice = this.picks.length < this.excess ? null : firstReturn(this.choices, this.picks)
+    return choice && { ...choice, tokens: this.#withPicks(-1) }
   }
 
   #keep(): void {
-    const { key } = this.#now()
-    if (!key) return
-    const draft: Draft = { key, picks: this.picks, chosen: this.chosen?.text ?? null }
-    try {
-      sessionStorage.setItem('draft', JSON.stringify(draft))
-    } catch {
-      // Then the choice lasts as long as the page.
-    }
-  }
-
-  #draft(): Draft | null {
-    const { key } = this.#now()
-    try {
-      const draft = JSON.parse(sessionStorage.getItem('draft') ?? 'null') as Draft | null
-      return key && draft?.key === key ? draft : null
-    } catch {
-      return null
-    }
+    keepDraft(this.#now().key, this.picks, this.chosen)
   }
 }
 
 function isToken(token: string): token is Token {
   return TOKENS.some(one => one === token)
-}
-
-function returned(token: Token): Decision {
-  return parseDecision(`return ${token}`)
 }
 
 /** Stones are taken from several spots. */

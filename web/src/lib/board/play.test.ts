@@ -68,6 +68,22 @@ beforeEach(() => {
   })
 })
 
+test('what is looked at stays while the same is asked, and goes with the question', () => {
+  let now: Circumstances = CALM
+  const mine = new Play(() => now)
+  mine.restore()
+  mine.touch('battle:ragnarok')
+  now = { ...CALM, board: { ...TURN } } // somebody has said something
+  mine.restore()
+  expect(mine.subject).toBe('battle:ragnarok')
+  mine.touch('card:rocket')
+  mine.restore()
+  expect([mine.subject, mine.chosen?.text]).toEqual(['card:rocket', 'recruit rocket'])
+  now = { ...CALM, board: { ...TURN }, key: 'table:8' }
+  mine.restore()
+  expect([mine.subject, mine.chosen]).toEqual([null, null])
+})
+
 test('stones are picked one by one, put back, and sent whole', () => {
   const mine = play(TURN)
   mine.touch('bank:mind')

@@ -1,5 +1,5 @@
 /** Pure filtering of the decisions that the server offers: nothing here knows a rule. */
-import type { Decision, Stone, Token, Verb } from '../rules/decision'
+import { type Decision, parseDecision, type Stone, type Token, type Verb } from '../rules/decision'
 import { STONES, TOKENS } from '../rules/generated'
 import type { Choice } from '../table/table-types'
 
@@ -34,6 +34,40 @@ export function canPick(choices: readonly Choice[], picks: readonly Token[], sto
 export function exactTake(choices: readonly Choice[], picks: readonly Token[]): Choice | null {
   if (picks.length === 0) return null
   return takes(choices, picks).find(({ decision }) => decision.tokens.length === picks.length) ?? null
+}
+
+export function returned(token: Token): Decision {
+  return parseDecision(`return ${token}`)
+}
+
+/** As many of these as can be returned at all: never time, and none that comes before those that are back (E1). */
+export function returnable(
+  choices: readonly Choice[],
+  tokens: readonly Token[],
+  mine: Readonly<Record<string, number>>,
+): Token[] {
+  const [first] = inOrder(choices.flatMap(({ decision }) => decision.tokens))
+  const later: readonly Token[] = TOKENS.slice(first ? TOKENS.indexOf(first) : 0).filter(
+    token => token !== 'time',
+  )
+  return tokens.filter(
+    (token, at) => later.includes(token) && count(tokens.slice(0, at), token) < (mine[token] ?? 0),
+  )
+}
+
+/** The choice that returns the first of these picks, if it is legal. */
+export function firstReturn(choices: readonly Choice[], picks: readonly Token[]): Choice | null {
+  const [first] = inOrder(picks)
+  return first ? offered(choices, returned(first)) : null
+}
+
+/** Tokens with picks added or taken away. */
+export function changed(
+  tokens: Readonly<Record<string, number>>,
+  picks: readonly Token[],
+  sign: 1 | -1,
+): Record<string, number> {
+  return Object.fromEntries(TOKENS.map(token => [token, (tokens[token] ?? 0) + sign * count(picks, token)]))
 }
 
 export function offered(choices: readonly Choice[], decision: Decision | null): Choice | null {

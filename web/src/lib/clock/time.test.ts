@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../testing'
-import { clockFace, span } from './time'
+import { ago, clockFace, span } from './time'
 
 beforeAll(() => useTexts('start'))
 
@@ -21,6 +21,17 @@ describe('times', () => {
       '3 minutes',
       '1 hour',
       '1 day',
+    ])
+  })
+
+  it('have passed', () => {
+    const now = 10 * 86_400_000
+    expect([0, 59_000, 180_000, 7_200_000, 2 * 86_400_000].map(ms => ago(now - ms, now))).toEqual([
+      'just now',
+      'just now',
+      '3 minutes ago',
+      '2 hours ago',
+      '2 days ago',
     ])
   })
 })

@@ -20,11 +20,11 @@ export function span(seconds: number): string {
   return t('span-seconds', { count: seconds })
 }
 
-/** "3 minutes ago". */
+/** "3 minutes ago", "just now". */
 export function ago(at: number, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - at) / 1000))
+  if (seconds < 60) return t('ago-now')
   const format = new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto' })
-  if (seconds < 60) return format.format(0, 'minute')
   if (seconds < HOUR) return format.format(-Math.floor(seconds / 60), 'minute')
   if (seconds < DAY) return format.format(-Math.floor(seconds / HOUR), 'hour')
   return format.format(-Math.floor(seconds / DAY), 'day')
