@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
+from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.analysis import RECORD, candidates, moves, open_record, paste
 from testkit.browser.pages import Complaints, Visit
 from testkit.browser.playing import board_of, fitting, mine_of, no_sideways, start_local_game, t, wait_for_turn
@@ -283,6 +284,13 @@ def test_ten_positions_that_cannot_be(visit: Visit, complaints: Complaints) -> N
     page.get_by_role("button", name=t("editor-analyse"), exact=True).click()
     expect(candidates(page).first).to_be_visible()
     expect(page.get_by_text(t("analysis-shuffled"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_editor_fits_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit("/editor", language=language, width=320, height=640)
+    expect(page.get_by_text(Texts(language).text("editor-good"))).to_be_visible()
+    no_sideways(page)
 
 
 def _unseen(position: str) -> str:
