@@ -18,7 +18,7 @@ const MOST_SIMULATIONS = 12_000_000
  * that flicker cannot be read, the longer it goes on the less they move, and whatever is drawn anew takes memory.
  */
 const CALM = 500
-const SHARE = 0.2
+const SHARE = 0.3
 
 /** The board in sight, and all that goes with it. */
 interface Scene {

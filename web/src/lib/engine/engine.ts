@@ -30,12 +30,12 @@ import { Connection, type WorkerPort } from './worker-connection'
 
 /** The bots that need rollouts or the heuristic behind them. */
 const BY_ROLLOUTS = /^(search:|greedy$)/
-/** For all trees of a search together: about 20 MB, so that the page of an analysis stays below 150 (bench/analysis.py). */
-const MOST_NODES = 450_000
+/** For all trees of a search together: about 13 MB, so that the page of an analysis stays below 150 (bench/analysis.py). */
+const MOST_NODES = 300_000
 /** For a bot's tree: more than the strongest level fills. */
 const BOT_NODES = 300_000
 /** For a worker, however many share them. */
-const LEAST_NODES = 100_000
+const LEAST_NODES = 50_000
 
 /** What a worker runs: the rules and bots of a table, or all that the engine can do. Both load the mind. */
 export type Module = 'kernel' | 'review'
