@@ -14,7 +14,10 @@ from gauntlet.rules.warm import is_compiled
 
 pytest.register_assert_rewrite("testkit")
 pytest_plugins = ("testkit.server.fixtures",)
-SLOW = ("test_package.py", "test_four.py", "test_run.py", "browser", "training", "server")
+SLOW = (
+    *("test_package.py", "test_four.py", "test_plain.py", "test_first_start.py", "test_run.py"),
+    *("browser", "training", "server", "engine", "arena"),
+)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -23,11 +26,22 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest comes first for each worker, file by file: none is left with a long test at the end."""
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    """What takes longest comes first for each worker, file by file: none is left with a long test at the end.
+
+    pytest-xdist cuts the list into parts of equally many tests, so each worker's share has as many. Where there are
+    few in a file each may take long, so these come before files with many.
+    """
+    shares: list[list[list[pytest.Item]]] = [[] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))]
     files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
-    files.sort(key=lambda tests: next((n for n, name in enumerate(SLOW) if name in tests[0].path.parts), len(SLOW)))
-    items[:] = [item for worker in range(workers) for tests in files[worker::workers] for item in tests]
+    for tests in sorted(files, key=lambda tests: (_slowness(tests), -len(tests))):
+        min(shares, key=lambda share: sum(map(len, share))).append(tests)
+    for share in shares:
+        share.sort(key=lambda tests: (_slowness(tests), len(tests)))
+    items[:] = [item for share in shares for tests in share for item in tests]
+
+
+def _slowness(tests: list[pytest.Item]) -> int:
+    return next((number for number, name in enumerate(SLOW) if name in tests[0].path.parts), len(SLOW))
 
 
 def pytest_configure(config: pytest.Config) -> None:
