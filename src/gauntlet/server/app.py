@@ -18,6 +18,7 @@ from gauntlet.server.http import (
     error_responses,
     handover_routes,
     lobby_routes,
+    lobby_view,
     operation_routes,
     profile_routes,
     security,
@@ -61,7 +62,7 @@ def create_app(
         await database.open()
         runtime = Runtime(database, bots, _bus(settings), settings, clock)
         app.state.runtime, app.state.players = runtime, Players(database, runtime.sessions.end)
-        runtime.on_forgotten = app.state.review_cache.clear
+        runtime.on_forgotten = forget
         runtime.sessions.on_close = app.state.players.forget_session
         if starting.compiling:
             runtime.tasks.spawn(start_late(runtime))
@@ -77,6 +78,10 @@ def create_app(
             await runtime.stop()
             await database.close()
             await limiter.stop()
+
+    def forget() -> None:
+        app.state.review_cache.clear()
+        app.state.lobby_view.forget()
 
     async def start_late(runtime: Runtime) -> None:
         await starting.compiled()
@@ -96,6 +101,7 @@ def create_app(
     app.state.handshakes = RateLimitItemPerMinute(settings.requests_per_minute, namespace="sockets")
     app.state.startup = starting
     app.state.review_cache = table_routes.ReviewCache()
+    app.state.lobby_view = lobby_view.LobbyView()
     error_responses.install(app)
     for routes in ROUTES:
         app.include_router(routes.router)

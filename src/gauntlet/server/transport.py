@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import random
 import struct
 from collections import Counter
 from functools import lru_cache
@@ -38,12 +39,15 @@ BODY_SECONDS: Final = 20.0
 BESIDE_SOCKETS: Final = 64
 """Connections for requests that an address may have beside its sockets."""
 REFUSAL_SECONDS: Final = 2.0
-"""Whoever has too many connections hears so after a while: at once they would be back, thousands of times a second."""
+"""Whoever has too many connections hears so after a while, up to twice as long: at once they would be back, thousands
+of times a second, and after just so long all of them in the same moment."""
 MOST_TURNED_AWAY: Final = 1000
 """So many wait for that; any more are refused at once."""
 FRAMES_PER_MESSAGE: Final = 2
 """Frames a second, for each message a second that is allowed."""
 BURST_SECONDS: Final = 3.0
+LATE_PONG_SECONDS: Final = 1.0
+"""A process that got no processor for long has not read yet what came in time."""
 MAX_HOLD: Final = 10.0
 """Seconds for which nothing more is read from a socket whose address has sent too many frames. It is not cut off: it
 may be another one of that address that has sent them."""
@@ -158,7 +162,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
             self._within(HEAD_SECONDS)
         elif self._gate.turn_away():
             self._turned_away = True
-            self._deadline = self.loop.call_later(REFUSAL_SECONDS, self._too_many)
+            self._deadline = self.loop.call_later(REFUSAL_SECONDS * random.uniform(1, 2), self._too_many)
         else:
             self._too_many()
 
@@ -172,11 +176,10 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self._size += len(data)
         if self._turned_away:
-            if self._size > MAX_HEAD_BYTES:
-                self.transport.pause_reading()
+            self.transport.pause_reading()  # it is a whole request, or more than we want to know
             return
+        self._size += len(data)
         if self._in_head and self._size > MAX_HEAD_BYTES + MAX_MESSAGE_BYTES:
             self._refuse(b"431 Request Header Fields Too Large", "too-long")
         elif self._size > MAX_REQUEST_BYTES:
@@ -290,6 +293,10 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
             if not self.read_paused:
                 self.transport.resume_reading()
             self.data_received(b"")
+
+    def keepalive_timeout(self) -> None:
+        """The pong may have come already, and be read next."""
+        self.pong_timer = self.loop.call_later(LATE_PONG_SECONDS, super().keepalive_timeout)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import orjson
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
-from sqlalchemy import Select, String, cast, func, select
+from sqlalchemy import String, cast
 
 from gauntlet.match import commands
 from gauntlet.match.match_options import MatchOptions, TurnClock
 from gauntlet.match.names import clean_name
 from gauntlet.match.refused import Refused
 from gauntlet.server.accounts.players import Player
-from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, ThePlayers, TheRuntime
+from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, ThePlayers, TheRuntime, state
 from gauntlet.server.http.error_responses import PROBLEMS
-from gauntlet.server.realtime.registry import AWAY_MS, Seating
+from gauntlet.server.http.lobby_view import SHOWN, Lobby, LobbyView, listed
+from gauntlet.server.realtime.registry import Seating
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.refusals import refusal
-from gauntlet.server.storage.schema import seats, tables
+from gauntlet.server.storage.schema import tables
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
 
-SHOWN: Final = 50
+TheLobbyView = Annotated[LobbyView, state("lobby_view")]
 QUICK_SECONDS: Final = 180
 """Strangers who wait for each other need a clock; when it runs out a bot plays on."""
 
@@ -70,39 +71,6 @@ class Made(BaseModel):
     """The id of the table."""
 
 
-class Sitter(BaseModel):
-    """Who has a seat; clients translate the names of bots."""
-
-    name: str
-    bot: str | None
-
-
-class OpenTable(BaseModel):
-    """A public table that waits for players."""
-
-    id: str
-    options: MatchOptions
-    seats: list[Sitter | None]
-    """By seat; null for a free one."""
-    since: int
-
-
-class RunningTable(BaseModel):
-    """A public table that can be watched."""
-
-    id: str
-    options: MatchOptions
-    seats: list[Sitter]
-    since: int
-
-
-class Lobby(BaseModel):
-    open: list[OpenTable]
-    running: list[RunningTable]
-    tables: dict[Literal["waiting", "playing", "over"], int]
-    """How many there are, public or not."""
-
-
 class Level(BaseModel):
     name: str
     style: str
@@ -115,10 +83,13 @@ async def bots(runtime: TheRuntime) -> list[Level]:
 
 
 @router.get("/lobby", response_model=Lobby)
-async def lobby(runtime: TheRuntime) -> Response:
+async def lobby(request: Request, runtime: TheRuntime, view: TheLobbyView) -> Response:
     """Public tables that wait for players, public tables to watch, and how many tables there are."""
-    found = Lobby(open=await _open(runtime), running=await _running(runtime), tables=await _counts(runtime))
-    return Response(found.model_dump_json(), media_type="application/json")  # it is valid: FastAPI would check it again
+    plain, compressed = await view.latest(runtime)  # it is valid: FastAPI would check it again
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(compressed, headers=headers, media_type="application/json")
+    return Response(plain, media_type="application/json")
 
 
 @router.post("/tables", status_code=201)
@@ -180,16 +151,8 @@ async def quick(body: QuickBody, runtime: TheRuntime, me: CurrentPlayer) -> Made
 async def _waiting(runtime: Runtime, options: MatchOptions) -> list[str]:
     """Public tables of just these options that wait, and whose maker is there, the longest wait first."""
     wanted = orjson.dumps(options.model_dump(mode="json")).decode()  # as the database has it
-    query = _listed(runtime).where(cast(tables.c.options, String) == wanted)
+    query = listed(runtime).where(cast(tables.c.options, String) == wanted)
     return [row.id for row in await runtime.database.rows(query.order_by(tables.c.created).limit(SHOWN))]
-
-
-def _listed(runtime: Runtime) -> Select[Any]:
-    """Public tables that wait for players, and whose makers wait there. All is asked of the database: what was left
-    out afterwards could take the places of others."""
-    here = tables.c.changed > runtime.clock.now_ms() - AWAY_MS
-    waiting = tables.c.status == "waiting", tables.c.public, tables.c.joinable
-    return select(tables.c.id, tables.c.created).where(*waiting, here)
 
 
 async def _sit(runtime: Runtime, table: str, me: Player, entropy: bool) -> bool:
@@ -247,32 +210,3 @@ def seatings(runtime: Runtime, me: Player, seats: list[NewSeat], entropy: bool) 
             case kind:
                 raise refusal("bad-message", f"seats.{number}: a {kind} needs a {'bot' if kind == 'bot' else 'name'}")
     return found
-
-
-async def _open(runtime: Runtime) -> list[OpenTable]:
-    found = []
-    for row in await runtime.database.rows(_listed(runtime).order_by(tables.c.created.desc()).limit(SHOWN)):
-        match = await runtime.tables.match(row.id)
-        sitters = [None if seat.free else Sitter(name=seat.name, bot=seat.bot) for seat in match.seats]
-        if match.status == "waiting" and any(sitters):
-            found.append(OpenTable(id=row.id, options=match.options, seats=sitters, since=row.created))
-    return found
-
-
-async def _running(runtime: Runtime) -> list[RunningTable]:
-    query = select(tables).where(tables.c.status == "playing", tables.c.public)
-    rows = await runtime.database.rows(query.order_by(tables.c.changed.desc()).limit(SHOWN))
-    sitting = select(seats.c.table, seats.c.name, seats.c.bot).where(seats.c.table.in_([row.id for row in rows]))
-    at: dict[str, list[Sitter]] = {row.id: [] for row in rows}
-    for seat in await runtime.database.rows(sitting.order_by(seats.c.table, seats.c.seat)):
-        at[seat.table].append(Sitter(name=seat.name, bot=seat.bot))
-    return [
-        RunningTable(id=row.id, options=MatchOptions(**row.options), seats=at[row.id], since=row.changed)
-        for row in rows
-    ]
-
-
-async def _counts(runtime: Runtime) -> dict[Literal["waiting", "playing", "over"], int]:
-    rows = await runtime.database.rows(select(tables.c.status, func.count().label("number")).group_by(tables.c.status))
-    found: dict[Literal["waiting", "playing", "over"], int] = {"waiting": 0, "playing": 0, "over": 0}
-    return found | {row.status: row.number for row in rows}

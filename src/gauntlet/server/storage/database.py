@@ -79,6 +79,8 @@ class Database:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._file = _DatabaseFile(make_url(url).database) if self.is_sqlite else None
+        self.changes = 0
+        """Grows with every commit by this process of more than events of the log."""
         self._readings: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def open(self) -> None:
@@ -199,6 +201,7 @@ class Database:
             async with asyncio.timeout(self._patience):
                 await self._execute(connection, batch)
             metrics.commit(time.perf_counter() - began)
+            self.changes += any(write.statements for write in batch)
             error: Exception | None = None
         except DBAPIError as failure:
             await self._roll_back(connection)
