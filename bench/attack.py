@@ -205,7 +205,8 @@ async def measure(server: Process, asked: argparse.Namespace) -> None:
         await crowd.gather(tables)
     before, usual, bot = await play(crowd, rate, seconds)
     row("nobody attacks", before, f"bot {bot:.2f} s, {megabytes(server):.0f} MB")
-    for number, name in enumerate(ATTACKS, start=2):
+    attacks = [name for name in ATTACKS if any(word in name for word in asked.only.split(","))]
+    for number, name in enumerate(attacks, start=2):
         targets = [client.table for client in crowd.clients]
         with under_attack(name, server.address, targets, f"127.0.0.{number}"):
             await asyncio.sleep(5)
@@ -220,6 +221,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="an eighth of the tables, and seconds instead of minutes")
     parser.add_argument("--seconds", type=int, default=60, help="for which each attack is measured")
+    parser.add_argument("--only", default="", help="attacks with one of these words, with commas between")
     arguments = parser.parse_args()
     gc.disable()  # a pause of the clients would look like one of the server
     with tempfile.TemporaryDirectory() as folder:

@@ -30,6 +30,7 @@ from gauntlet.server.http.rate_limiter import RateLimiter
 from gauntlet.server.ops import metrics
 from gauntlet.server.ops.file_limit import file_limit
 from gauntlet.server.ops.settings import Settings
+from gauntlet.server.pace import Pace
 from gauntlet.server.realtime.bot_interface import Bots
 from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.connection_limit import ConnectionLimit, Share
@@ -111,6 +112,7 @@ def create_app(
     app.add_middleware(startup.WaitForRules, startup=starting)
     if settings.base_path:
         app.add_middleware(static_site.BasePath, base=settings.base_path)
+    app.add_middleware(Pace, per_minute=settings.requests_per_minute)
     return app
 
 

@@ -28,6 +28,12 @@ class TokenBucket:
         self._tokens = max(self._tokens - tokens, -at_most * self._rate)
         return max(0.0, -self._tokens / self._rate)
 
+    @property
+    def full(self) -> bool:
+        """Whether it is as good as new."""
+        self._fill()
+        return self._tokens == self._capacity
+
     def _fill(self) -> None:
         now = time.monotonic()
         self._tokens = min(self._capacity, self._tokens + (now - self._at) * self._rate)

@@ -33,9 +33,14 @@ MAX_HEAD_BYTES: Final = 16 * 1024
 """Of the request line and all headers."""
 MAX_REQUEST_BYTES: Final = MAX_HEAD_BYTES + 3 * MAX_MESSAGE_BYTES
 """Of a whole request, with the framing of a body that comes in chunks."""
+MOST_HEADERS: Final = 100
+MOST_PIPELINED: Final = 4
+"""Requests that may wait behind one that is being answered: hundreds fit into what is read at once."""
 HEAD_SECONDS: Final = 10.0
 """From the connection, or the first byte of a later request, to the end of its head."""
 BODY_SECONDS: Final = 20.0
+UNREAD_SECONDS: Final = 30.0
+"""An answer may wait for its reader for so long, and so may the end of a connection."""
 BESIDE_SOCKETS: Final = 64
 """Connections for requests that an address may have beside its sockets."""
 REFUSAL_SECONDS: Final = 2.0
@@ -149,12 +154,18 @@ class _Entered:
             self._key = None
 
 
+class _Refused(Exception):
+    """Ends the parsing of what has been read: it has been answered."""
+
+
 class BoundedHttp(_Entered, HttpToolsProtocol):
     _size = 0
     """Bytes of the request so far."""
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
     _turned_away = False
+    _unread: asyncio.TimerHandle | None = None
+    """Until when something that was sent must have been read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -171,6 +182,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
         if self._turned_away:
             self._gate.forget()
         self._within(None)
+        self._expect_reader(None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -196,9 +208,20 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
             self._within(HEAD_SECONDS)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._too_many()
+            raise _Refused
         super().on_message_begin()
         self._in_head = True
         self._within(HEAD_SECONDS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            self._refuse(
+                b"431 Request Header Fields Too Large", "too-many", f"A request has at most {MOST_HEADERS} headers"
+            )
+            raise _Refused
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._in_head = False
@@ -218,6 +241,27 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         if not self.transport.is_closing():
             super().on_body(body)
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._expect_reader(UNREAD_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._expect_reader(None)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._expect_reader(UNREAD_SECONDS)
+
+    def _expect_reader(self, seconds: float | None) -> None:
+        if self._unread:
+            self._unread.cancel()
+        self._unread = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def handle_websocket_upgrade(self) -> None:
         if self.transport.is_closing():
@@ -245,6 +289,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.write(head % (status, len(body)) + body)
             self.transport.close()
+            self._expect_reader(UNREAD_SECONDS)
 
 
 class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
@@ -253,6 +298,8 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
     _unread = b""
     """What has arrived while it was held."""
     _held: asyncio.TimerHandle | None = None
+    _last: asyncio.TimerHandle | None = None
+    """Until when whoever is told to go must have read it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -265,9 +312,15 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
-        if self._held:
-            self._held.cancel()
+        for timer in (self._held, self._last):
+            if timer:
+                timer.cancel()
         super().connection_lost(exc)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._last = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """In slices, so that whoever sends too many frames is cut off before all of them are parsed."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import re
 import resource
+import signal
 import socket
 import struct
 import time
@@ -74,6 +77,13 @@ def megabytes(server: Process) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
+def has_open(server: Process, one: socket.socket) -> bool:
+    """Whether the server's end of a connection is open."""
+    ends = f":{server.port:04X} ", f":{one.getsockname()[1]:04X} 01 "
+    lines = Path(f"/proc/{server.pid}/net/tcp").read_text().splitlines()
+    return any(all(end in line for end in ends) for line in lines)
+
+
 async def works(server: Process, address: str = "127.0.0.1") -> bool:
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(base_url=server.address, transport=transport, timeout=PATIENCE) as browser:
@@ -105,6 +115,47 @@ async def test_a_body_is_bounded_with_its_framing_and_its_trailers(server: Proce
         async with opened(server) as one:
             await asyncio.get_running_loop().sock_sendall(one, head)
             assert await pushed(one, more, 100_000_000) < 20_000_000
+
+
+async def test_a_request_has_so_many_headers(server: Process) -> None:
+    """Thousands fit into 16 KB, and each of them takes time."""
+    async with opened(server) as one:
+        head = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n" + b"a:\r\n" * 3000
+        await asyncio.get_running_loop().sock_sendall(one, head + b"\r\n")
+        said = await answer(one)
+        assert said.count(b"HTTP/1.1") == 1
+        assert b" 431 " in said
+
+
+async def test_a_packet_of_hundreds_of_requests_is_not_taken(server: Process) -> None:
+    async with opened(server) as one:
+        await asyncio.get_running_loop().sock_sendall(one, b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n" * 800)
+        assert (await answer(one)).count(b"HTTP/1.1 ") < 10
+    assert await works(server)
+
+
+async def test_a_few_requests_may_wait_behind_one(server: Process) -> None:
+    async with opened(server) as one:
+        ask = b"GET /api/%s HTTP/1.1\r\nhost: 127.0.0.1\r\n%s\r\n"
+        sent = ask % (b"health", b"") + ask % (b"bots", b"") + ask % (b"health", b"connection: close\r\n")
+        await asyncio.get_running_loop().sock_sendall(one, sent)
+        said = await answer(one)
+        assert said.count(b"HTTP/1.1 200 OK") == 3
+
+
+async def test_whoever_does_not_read_an_answer_is_let_go(tmp_path: Path) -> None:
+    """More is asked for than all buffers on the way hold."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "index.html").write_bytes(b"x" * 20_000_000)
+    quick = "from gauntlet.server import transport\ntransport.UNREAD_SECONDS = 0.5\n"
+    with Process(tmp_path, before=quick, web=str(folder)) as server:
+        async with opened(server) as deaf:
+            await asyncio.get_running_loop().sock_sendall(deaf, b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+            async with asyncio.timeout(PATIENCE):
+                while has_open(server, deaf):
+                    await asyncio.sleep(0.05)
+            assert len(await answer(deaf)) < 20_000_000
 
 
 @pytest.mark.parametrize(
@@ -169,6 +220,59 @@ async def test_one_address_has_so_many_connections_and_others_have_theirs(server
         if b"429" in said:  # and not at once, or it would be back at once
             assert time.monotonic() - came > REFUSAL_SECONDS - 0.1
         assert await works(server, "127.0.2.2")
+
+
+async def test_whoever_has_too_many_is_refused_at_different_moments(tmp_path: Path) -> None:
+    """And nothing of what they send is read meanwhile: they can be hundreds."""
+    with Process(tmp_path, connections_per_address="1") as server:
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(1 + BESIDE_SOCKETS):
+                await stack.enter_async_context(opened(server, "127.0.3.1"))
+            late = [await stack.enter_async_context(opened(server, "127.0.3.1")) for _ in range(8)]
+
+            async def refused(one: socket.socket) -> float:
+                await asyncio.get_running_loop().sock_sendall(one, b"GET / HTTP/1.1\r\n")
+                assert b"429" in await answer(one)
+                return time.monotonic()
+
+            moments = await asyncio.gather(*map(refused, late))
+            assert max(moments) - min(moments) > 0.1
+
+
+async def test_a_pong_that_came_while_the_server_stood_still_counts(tmp_path: Path) -> None:
+    impatient = """
+import uvicorn
+made = uvicorn.Config.__init__
+uvicorn.Config.__init__ = lambda self, *rest, **more: made(
+    self, *rest, **more | {"ws_ping_interval": 0.5, "ws_ping_timeout": 0.5}
+)
+"""
+    with Process(tmp_path, before=impatient) as server:
+        ana = await new_person(server)
+        async with people_go(ana):
+            table = await new_table([ana], bots=1)
+            async with opened(server) as one:
+                loop = asyncio.get_running_loop()
+                head = (
+                    f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
+                    "upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: " + "A" * 22 + "==\r\n\r\n"
+                )
+                await loop.sock_sendall(one, head.encode())
+                found = b""
+                while not (ping := re.search(rb"\x89\x04(....)", found, re.DOTALL)):
+                    found += await loop.sock_recv(one, 65536)
+                os.kill(server.pid, signal.SIGSTOP)
+                try:
+                    await loop.sock_sendall(one, frame(10, ping[1]))
+                    await asyncio.sleep(1)
+                finally:
+                    os.kill(server.pid, signal.SIGCONT)
+                again = b""
+                while b"\x89\x04" not in again:  # and not the end
+                    more = await loop.sock_recv(one, 65536)
+                    assert more
+                    assert b"keepalive" not in more
+                    again += more
 
 
 def test_the_gate_counts_networks_and_spares_trusted_proxies() -> None:
