@@ -269,6 +269,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
         self._leave()  # the socket's own protocol takes the slot
         self._within(None)
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to us, as in `_part`
 
     def _within(self, seconds: float | None) -> None:
         """From now on so much time is left; None: as much as it takes."""
@@ -316,6 +317,14 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
             if timer:
                 timer.cancel()
         super().connection_lost(exc)
+        self._part()
+
+    def _part(self) -> None:
+        """From what refers to us, so that we are freed now and not when all garbage is collected."""
+        del self.conn.events_received
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"] = {}
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
