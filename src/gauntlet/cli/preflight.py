@@ -25,6 +25,8 @@ def check_machine(settings: Settings, *, has_flags: bool = True) -> None:
     from gauntlet.rules.kernel.cache import cache_folder
 
     check_port(settings.host, settings.port)
+    if settings.web and not (settings.web / "index.html").is_file():
+        raise UserError(f"{settings.web}: has no page (index.html): name the folder of a built one with --web")
     check_folder(cache_folder(), "name another one with NUMBA_CACHE_DIR")
     if settings.is_sqlite:
         check_folder(database_folder(settings), f"name another one with {database_setting(settings, has_flags)}")

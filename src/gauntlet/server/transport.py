@@ -25,7 +25,7 @@ from websockets.protocol import OPEN
 
 from gauntlet.server.clients import address_key
 from gauntlet.server.ops import metrics
-from gauntlet.server.ops.settings import Settings
+from gauntlet.server.ops.settings import Settings, is_network
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES
 from gauntlet.server.token_bucket import TokenBucket
 
@@ -82,7 +82,7 @@ class Gate:
         self._total, self._per_address = total, settings.connections_per_address + BESIDE_SOCKETS
         self.frames_per_second = FRAMES_PER_MESSAGE * settings.messages_per_second
         named = settings.trusted_proxies.split(",")
-        self._proxies = [ipaddress.ip_network(one.strip()) for one in named if _is_network(one)]
+        self._proxies = [ipaddress.ip_network(one.strip()) for one in named if is_network(one)]
         self._everyone_is_trusted = "*" in named
         self._open: Counter[str] = Counter()
         self._turned_away = 0
@@ -123,14 +123,6 @@ class Gate:
         except ValueError:
             return not host  # a Unix socket: only a proxy of this machine can reach it
         return any(address in network for network in self._proxies)
-
-
-def _is_network(text: str) -> bool:
-    try:
-        ipaddress.ip_network(text.strip())
-    except ValueError:
-        return False
-    return True
 
 
 class _Entered:

@@ -69,6 +69,9 @@ def test_what_is_wrong_with_a_database_is_said_in_a_sentence(tmp_path: Path) -> 
     says(serve("--data", tmp_path, "--database", f"sqlite:///{garbage}"), "the database cannot be used")
     says(serve("--data", tmp_path, "--database", f"sqlite:///{garbage}/where.db"), "garbage.db")
     says(serve("--data", tmp_path, "--database", "postgresql://nobody@127.0.0.1:1/nothing"), "the database cannot be")
+    (tmp_path / "folder").mkdir()
+    says(serve("--data", tmp_path, "--database", f"sqlite:///{tmp_path}/folder"), "the database cannot be")
+    says(serve("--data", tmp_path, "--web", tmp_path / "nowhere"), "has no page")
     newer = tmp_path / "newer.db"
     with sqlite3.connect(newer) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num TEXT)")

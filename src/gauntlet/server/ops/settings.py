@@ -123,8 +123,14 @@ class Settings:
             raise SettingsError(
                 "several workers need PostgreSQL (--database postgresql://…): SQLite lets one process write"
             )
-        if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
-            raise SettingsError("setting public_url: must begin with https:// or http://")
+        for name, urls in ("public_url", filter(None, [settings.public_url])), ("origins", settings.origins):
+            if not all(_is_url(url, "http", "https") for url in urls):
+                raise SettingsError(f"setting {name}: must begin with https:// or http://, and name a host")
+        if settings.redis and not _is_url(settings.redis, "redis", "rediss", "unix"):
+            raise SettingsError("setting redis: must begin with redis://, rediss:// or unix://")
+        for proxy in filter(None, map(str.strip, settings.trusted_proxies.split(","))):
+            if proxy != "*" and not is_network(proxy):
+                raise SettingsError(f"setting trusted_proxies: {proxy} is neither an address nor a network")
         settings._need("asyncpg", "PostgreSQL", not settings.is_sqlite)
         settings._need("redis", "Redis", bool(settings.redis))
         return settings
@@ -134,6 +140,26 @@ class Settings:
         """What only hosts of many need is an extra of the package."""
         if wanted and find_spec(module) is None:
             raise SettingsError(f"{what} needs an extra of the package: pip install 'gauntlet-game[server]'")
+
+
+def _is_url(text: str, *schemes: str) -> bool:
+    try:
+        url = urlsplit(text)
+        _ = url.port  # which may be no number
+    except ValueError:
+        return False
+    return url.scheme in schemes and bool(url.hostname or url.scheme == "unix")
+
+
+def is_network(text: str) -> bool:
+    """Whether it is an address, or a network of addresses."""
+    import ipaddress
+
+    try:
+        ipaddress.ip_network(text.strip())
+    except ValueError:
+        return False
+    return True
 
 
 def _from_file(config: Path) -> dict[str, Any]:

@@ -50,5 +50,5 @@ def locked(url: str) -> Iterator[None]:
 
 def _check_only_name(file: Path) -> None:
     """A hard link in another folder would be used under another lock, and with a write-ahead log of its own."""
-    if file.exists() and file.stat().st_nlink > 1:
+    if file.is_file() and file.stat().st_nlink > 1:
         raise InUse(f"{file}: it has a second name (a hard link), by which another server could use it; remove one")
