@@ -22,9 +22,9 @@ FIRST = 5
 """Minutes in which caches and pools fill up."""
 
 
-async def come_and_go(crowd: Crowd) -> None:
+async def come_and_go(crowd: Crowd, over: asyncio.Event) -> None:
     """Onlookers look at a table for some seconds; people say something."""
-    while True:
+    while not over.is_set():
         players = list(crowd.clients)
         onlooker = Client(crowd, "", follows=False)
         await onlooker.come(random.choice(players).table)
@@ -37,15 +37,15 @@ async def come_and_go(crowd: Crowd) -> None:
 async def measure(server: Process, minutes: int, tables: int, rate: int) -> None:
     crowd = Crowd(server.address)
     await crowd.gather(tables)
-    visitors = [asyncio.create_task(come_and_go(crowd)) for _ in range(5)]
+    over = asyncio.Event()
+    visitors = [asyncio.create_task(come_and_go(crowd, over)) for _ in range(5)]
     memory: list[float] = []
     for minute in range(1, minutes + 1):
         began = time.perf_counter()
         measured = await crowd.play(rate, 58)
         memory.append(megabytes(server))
         row(f"minute {minute}", summary(measured, time.perf_counter() - began), f"{memory[-1]:.1f} MB")
-    for visitor in visitors:
-        visitor.cancel()
+    over.set()
     await asyncio.gather(*visitors, return_exceptions=True)
     await crowd.close()
     if minutes > FIRST:

@@ -244,7 +244,8 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._expect_reader(None)
+        if not self.transport.is_closing():
+            self._expect_reader(None)
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -261,7 +262,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
         self._leave()  # the socket's own protocol takes the slot
         self._within(None)
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it refers to us, as in `_part`
+        self.parser = None  # type: ignore[assignment]  # a cycle, as in `_part`
 
     def _within(self, seconds: float | None) -> None:
         """From now on so much time is left; None: as much as it takes."""

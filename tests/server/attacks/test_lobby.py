@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from gauntlet.match import commands
-from gauntlet.server.http.lobby_routes import SHOWN
+from gauntlet.server.http.lobby_view import SHOWN
 from gauntlet.server.realtime.registry import AWAY_MS, EXPIRY_MS, LISTED_PER_PLAYER
 from gauntlet.server.storage.schema import tables
 from testkit.server.fixtures import Server, serving
