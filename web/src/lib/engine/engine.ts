@@ -30,7 +30,7 @@ import { Connection, type WorkerPort } from './worker-connection'
 
 /** The bots that need rollouts or the heuristic behind them. */
 const BY_ROLLOUTS = /^(search:|greedy$)/
-/** For all trees of a search together: about 13 MB, so that the page of an analysis stays below 150 (bench/analysis.py). */
+/** For all trees of a search together: about 13 MB, so that the page of an analysis may stay below 150 (bench/analysis.py). */
 const MOST_NODES = 300_000
 /** For a bot's tree: more than the strongest level fills. */
 const BOT_NODES = 300_000
