@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from gauntlet.bots.levels import LEVELS, MOST_MS, Level
+from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import LINE_VISITS
 from gauntlet.bots.strongest import ROLLOUTS, strongest
 from gauntlet.bots.tree import NODE
@@ -82,8 +83,18 @@ ENGINE: Mapping[str, object] = {
     "DIGEST_SECTION": DIGEST_SECTION,
 }
 
+
+def searched_by(budget: Budget) -> dict[int, str]:
+    """By what, with so many players."""
+    return {
+        players: "rollouts" if strongest(Options(players), budget) is ROLLOUTS else "mind"
+        for players in catalogue.PLAYER_COUNTS
+    }
+
+
 REVIEW: Mapping[str, object] = {
-    "SEARCHED_BY": "rollouts" if strongest(Options(), analysis.HINT) is ROLLOUTS else "mind",
+    "SEARCHED_BY": searched_by(analysis.HINT)[Options().players],
+    "REVIEWED_BY": searched_by(analysis.DEFAULT_BUDGET),
     "HINT_MS": analysis.HINT.ms,
     "REVIEW_SIMULATIONS": analysis.DEFAULT_BUDGET.simulations,
     "MARKS": marks.MARKS,

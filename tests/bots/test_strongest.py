@@ -23,7 +23,7 @@ def test_the_table_and_the_budget_decide() -> None:
 def test_an_analysis_uses_it_unless_another_one_is_given() -> None:
     view = Game.new(seed=3).view(0)
     budget = Budget.parse("200")
-    by_mind = strongest(view.options, budget).make(1).run(view, budget)
+    by_mind = strongest(view.options, budget).search(1).run(view, budget)
     by_rollouts = Search(1).run(view, budget)
     assert analyse(view, budget, 1).line == by_mind.line
     assert analyse(view, budget, 1, evaluator=ROLLOUTS).line == by_rollouts.line

@@ -16,10 +16,9 @@ from gauntlet.bots.prior import Priors
 from gauntlet.bots.search import LONGEST_LINE
 from gauntlet.bots.tree import NODE, Tree, add_children, main_line, number_of, reroot, run_simulations, simulate
 from gauntlet.match.preview import EXCESS, MOST_LEGAL, NEED, PAYMENT, TILES, needs, previews, progress, shortfalls
-from gauntlet.review.kernel.evaluate import evaluate, keep_best
 from gauntlet.review.kernel.explain import GAINS, advise, explain, surprise
 from gauntlet.review.kernel.facts import WORK as FACTS
-from gauntlet.review.kernel.judge import FOUND, MOST_DEALS, judge
+from gauntlet.review.kernel.judge import FOUND, MOST_DEALS, judge, keep_best
 from gauntlet.review.kernel.rows import GAIN, MOST_REASONS, REASON
 from gauntlet.rules.catalogue import BATTLES, CARDS, MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance, random_bit
@@ -123,15 +122,6 @@ REVIEW: Final = (
     Door(greedy_bit, (_STATE, _STATE, _CHANCE)),
     Door(simulate, _SEARCH),
     *_ON_TREES,
-    Door(
-        evaluate,
-        (
-            *(_STATE, _STATE, _STATE, _STATE, _CHANCE, _CHANCE, _BITS, int, int, _TREE, _PRIORS),
-            Array(np.int64, (DECISION_NUMBERS + 1,)),
-            Array(np.int64, (PATH,)),
-            *(_VALUES, int),
-        ),
-    ),
     Door(keep_best, (_VALUES, _BITS, int, int, int)),
     Door(judge, (_VALUES, int, Array(np.float64, (FOUND,)))),
     Door(explain, (_STATE, _WORK, _CHANCE, int, int, bool, bool, int, int, int, _KNOWN, _LOG, _GAINS, _REASONS)),

@@ -1,15 +1,16 @@
-"""Which search is the strongest for a table and a budget: decided here alone, for analyses and hints."""
+"""Which search is the strongest for a table and a budget: decided here alone, for analyses, hints and reviews."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from gauntlet.bots.calibration import temperature_of
-from gauntlet.bots.mind import mind_search
+from gauntlet.bots.mind import NetworkSimulator, mind_search
+from gauntlet.bots.network import Networks
 from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import Search
+from gauntlet.bots.search import Search, SearchTree
+from gauntlet.bots.weights import load_weights
 from gauntlet.rules.options import Options
 
 MIND_MS: Final = 25
@@ -19,18 +20,26 @@ MIND_PLAYERS: Final = 2
 players; with three and four it is about as strong as the rollouts (docs/training.md)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Evaluator:
-    """A search, and the temperature that calibrates its win probabilities."""
+    """What searches take their judgement from."""
 
-    make: Callable[[int], Search]
+    net: Networks | None = None
+    """None for rollouts."""
     temperature: float = 1.0
+    """It calibrates the win probabilities."""
+
+    def search(self, seed: int) -> Search:
+        return Search(seed) if self.net is None else mind_search(seed, net=self.net)
+
+    def tree(self) -> SearchTree:
+        return SearchTree() if self.net is None else SearchTree(NetworkSimulator(self.net))
 
 
-ROLLOUTS: Final = Evaluator(Search)
+ROLLOUTS: Final = Evaluator()
 
 
 def strongest(options: Options, budget: Budget) -> Evaluator:
     small = budget.ms <= MIND_MS if budget.simulations is None else budget.simulations <= MIND_SIMULATIONS
     stronger = small and options.players <= MIND_PLAYERS
-    return Evaluator(mind_search, temperature_of(options)) if stronger else ROLLOUTS
+    return Evaluator(load_weights(), temperature_of(options)) if stronger else ROLLOUTS

@@ -114,7 +114,7 @@ def analyse(
     if view.asked is None:
         raise OptionsError("a view in which nobody is asked and which has no result cannot be analysed")
     evaluator = evaluator or strongest(view.options, budget)
-    found = evaluator.make(seed).run(view, budget, stop)
+    found = evaluator.search(seed).run(view, budget, stop)
     options = tuple(_option(candidate, view.asked, evaluator.temperature) for candidate in found.candidates)
     wins = options[0].wins if options else found.wins
     return Analysis(view.seat, view.asked, found.visits, wins, options, found.line)

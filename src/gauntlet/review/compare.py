@@ -8,11 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from gauntlet.bots.protocol import Budget
-from gauntlet.bots.search import NODES
-from gauntlet.bots.tree import NODE
+from gauntlet.bots.protocol import SIMULATION_MS, Budget
+from gauntlet.bots.strongest import ROLLOUTS, Evaluator
 from gauntlet.review.analysis import DEFAULT_BUDGET
-from gauntlet.review.kernel.evaluate import evaluate, keep_best
 from gauntlet.review.kernel.judge import (
     BEST_VALUE,
     ERROR,
@@ -24,11 +22,14 @@ from gauntlet.review.kernel.judge import (
     STAGE,
     VALUE,
     judge,
+    keep_best,
 )
 from gauntlet.review.kernel.marks import GOOD, MARKS, Mark
 from gauntlet.rules.decision import Decision, legal_decisions
 from gauntlet.rules.kernel.chance import chance, derive
-from gauntlet.rules.layout import DECISION_NUMBERS, PASS, PHASE_SIZES, new_state
+from gauntlet.rules.kernel.play import apply
+from gauntlet.rules.kernel.see import fill_unseen, see
+from gauntlet.rules.layout import MOST_EFFECTS, OVER, PHASE_SIZES, States, new_state
 from gauntlet.rules.view import View
 
 MOST_LEGAL: Final = max(PHASE_SIZES)
@@ -51,7 +52,12 @@ class Comparison:
 
 
 def compare(
-    view: View, played: Decision, budget: Budget = DEFAULT_BUDGET, seed: int = 0, stop: Event | None = None
+    view: View,
+    played: Decision,
+    budget: Budget = DEFAULT_BUDGET,
+    seed: int = 0,
+    stop: Event | None = None,
+    evaluator: Evaluator = ROLLOUTS,
 ) -> Comparison:
     """What a decision of the seat of the view has lost against the best of the others.
 
@@ -63,7 +69,7 @@ def compare(
     """
     legal = legal_decisions(view.states)
     others = sorted(bit for bit in legal.values() if bit != legal[played])
-    contest = _Contest(view, [legal[played], *others], seed, stop or Event())
+    contest = _Contest(view, [legal[played], *others], seed, stop or Event(), evaluator)
     simulations = budget.simulations or DEFAULT_BUDGET.simulations or 0
     for deals, part, most in SCREENING:
         if contest.candidates > most + 1:
@@ -87,24 +93,39 @@ def compare(
 class _Contest:
     """Candidates, the first of which is the one in question, and their values."""
 
-    def __init__(self, view: View, bits: list[int], seed: int, stop: Event) -> None:
+    def __init__(self, view: View, bits: list[int], seed: int, stop: Event, evaluator: Evaluator) -> None:
         self.bits, self.candidates = np.array(bits), len(bits)
         self.values = np.zeros((MOST_LEGAL, MOST_DEALS))
         self._seen, self._seed, self._stop, self._deals = view.states, seed, stop, 0
-        self._states = new_state(), new_state(), new_state()
-        self._tree, self._priors = np.empty(NODES, NODE), np.zeros(PASS + 1, np.float32)
-        self._marks, self._path = np.zeros(DECISION_NUMBERS + 1, np.int64), np.zeros(256, np.int64)
+        self._seat = int(view.states[0].seat)
+        self._after, self._log = new_state(), np.zeros(MOST_EFFECTS + 1, np.int64)
+        self._tree = evaluator.tree()
 
     def evaluate(self, column: int, simulations: int) -> None:
-        """Values in another deal."""
-        if self._stop.is_set():
-            return
-        deal, luck = (chance(derive(self._seed, self._deals, which)) for which in range(2))
+        """Values in another deal, with the same luck for all."""
+        deal, luck = (derive(self._seed, self._deals, which) for which in range(2))
         self._deals += 1
-        evaluate(
-            *(self._seen, *self._states, deal, luck, self.bits, self.candidates, simulations),
-            *(self._tree, self._priors, self._marks, self._path, self.values, column),
-        )
+        dealt = self._seen.copy()
+        fill_unseen(dealt, chance(deal))
+        for index in range(self.candidates):
+            if self._stop.is_set():
+                return
+            self.values[index, column] = self._value(dealt.copy(), int(self.bits[index]), luck, simulations)
+
+    def _value(self, states: States, bit: int, luck: int, simulations: int) -> float:
+        """The win rate of the seat after a candidate.
+
+        It sees the cards that have turned up, and nothing else: from there it is a search like any other.
+        """
+        apply(states, bit, self._log)
+        state, seat = states[0], self._seat
+        if state.phase == OVER:
+            return float(state.winners >> seat & 1) / max(1, int(state.winners).bit_count())
+        see(states, seat, self._after)
+        self._tree.clear()
+        self._tree.search(self._after, luck, Budget(SIMULATION_MS, simulations), self._stop)
+        root = self._tree.nodes[0]
+        return float(root["value"][seat]) / max(1, int(root["visits"]))
 
     def keep(self, deals: int, most: int) -> None:
         self.candidates = keep_best(self.values, self.bits, self.candidates, deals, most)

@@ -6,13 +6,13 @@ import math
 import os
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Event
 from typing import Any, Final
 
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Ply
-from gauntlet.bots.strongest import ROLLOUTS
+from gauntlet.bots.strongest import Evaluator, strongest
 from gauntlet.review.analysis import DEFAULT_BUDGET, Analysis, analyse
 from gauntlet.review.compare import Comparison, compare
 from gauntlet.review.kernel.marks import Mark
@@ -23,6 +23,7 @@ from gauntlet.rules.decision import Decision
 from gauntlet.rules.effects import Effect
 from gauntlet.rules.game import Game
 from gauntlet.rules.kernel.chance import derive
+from gauntlet.rules.options import Options
 from gauntlet.rules.record import Record
 from gauntlet.rules.view import View
 
@@ -74,13 +75,14 @@ def review(
     names = tuple(plain(name) for name in record.names)
     views, effects = _played(record)
     moments = [_moment(views, effects[n], n, decision) for n, decision in enumerate(record.decisions)]
-    stop = stop or Event()
+    stop, evaluator = stop or Event(), evaluator_of(record.options)
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
         tasks = [
-            pool.submit(_study, moment, budget, derive(seed, number), stop) for number, moment in enumerate(moments)
+            pool.submit(_study, moment, budget, derive(seed, number), stop, evaluator)
+            for number, moment in enumerate(moments)
         ]
-        last = pool.submit(analyse, views[-1], budget, derive(seed, len(moments)), stop, ROLLOUTS)
+        last = pool.submit(analyse, views[-1], budget, derive(seed, len(moments)), stop, evaluator)
         running: list[Future[Any]] = [*tasks, last]
         for done, task in enumerate(as_completed(running), start=1):
             if stop.is_set():
@@ -99,6 +101,13 @@ def review(
     )
     turns = _turning_points(decisions, curve, moments, views)
     return Review(record.options, names, record.result, budget, seed, decisions, curve, turns)
+
+
+def evaluator_of(options: Options) -> Evaluator:
+    """The same for a whole review, whatever its budget: its curve and its losses stand side by side. So neither is
+    calibrated, as the losses are not; their trees are small, where the mind is at its best.
+    """
+    return replace(strongest(options, DEFAULT_BUDGET), temperature=1.0)
 
 
 def _played(record: Record) -> tuple[list[View], list[tuple[Effect, ...]]]:
@@ -121,12 +130,12 @@ def _moment(views: list[View], effects: tuple[Effect, ...], number: int, decisio
     return _Moment(views[number], seat or 0, decision, effects, tuple(later))
 
 
-def _study(moment: _Moment, budget: Budget, seed: int, stop: Event) -> _Study:
+def _study(moment: _Moment, budget: Budget, seed: int, stop: Event, evaluator: Evaluator) -> _Study:
     view, played = moment.view, moment.decision
     if len(view.legal) == 1:
         return _Study(None, None, Mark.FORCED, reason(view, played, None, None, ()))
-    analysis = analyse(view, budget, seed, stop, ROLLOUTS)  # as `compare` evaluates: their values stand side by side
-    found = compare(view, played, budget, seed, stop)
+    analysis = analyse(view, budget, seed, stop, evaluator)
+    found = compare(view, played, budget, seed, stop, evaluator)
     return _Study(analysis, found, found.mark, reason(view, played, analysis, found, moment.later))
 
 

@@ -7,10 +7,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gauntlet.review.kernel.evaluate import Values
 from gauntlet.review.kernel.marks import GOOD, MARKS, Mark
 from gauntlet.rules.kernel.jit import door, step
+from gauntlet.rules.layout import NONE
 
+Values = NDArray[np.float64]
+"""Of candidates (rows) in deals (columns)."""
 LEAST: Final = (0.05, 0.1, 0.2)
 """The least loss of each mark that is bad."""
 THRESHOLDS: Final = tuple(zip(LEAST, MARKS[GOOD + 1 :], strict=True))
@@ -32,6 +34,25 @@ MOST_DEALS: Final = 5 * STAGE
 BEST_VALUE, VALUE, LOSS, ERROR, SETTLED, FOUND = range(6)
 """What `judge` finds: the value of the best decision, and of the one that was made; by how much that is less, never
 below 0; the standard error of that; whether more deals would hardly change the mark."""
+
+
+@door
+def keep_best(values: Values, bits: NDArray[np.int64], candidates: int, deals: int, most: int) -> int:
+    """Leaves the first candidate and the best others, best first, at most so many; how many candidates that are."""
+    kept = 1
+    while kept < candidates and kept <= most:
+        best, highest = NONE, -1.0
+        for index in range(kept, candidates):
+            total = 0.0
+            for deal in range(deals):
+                total += values[index, deal]
+            if total > highest:
+                best, highest = index, total
+        for deal in range(deals):
+            values[kept, deal], values[best, deal] = values[best, deal], values[kept, deal]
+        bits[kept], bits[best] = bits[best], bits[kept]
+        kept += 1
+    return kept
 
 
 @step

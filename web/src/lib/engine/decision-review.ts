@@ -19,7 +19,7 @@ import { CARD_IDS, decisionText } from './names'
 import type { Replay } from './replay'
 import { type Control, findings, grow, pause } from './search'
 import type { Tree } from './search-tree'
-import { unpackState } from './state-record'
+import { unpackState, winShare } from './state-record'
 
 const TURN = 0
 
@@ -41,7 +41,7 @@ export class Student {
     control: Control,
   ): Promise<Study> {
     const s = this.load(game, number)
-    const { seat, rounds, phase } = s
+    const { seat, rounds, phase, players } = s
     const legal = this.see(seat)
     const view = this.kernel.bytes.slice(this.kernel.rooms.seen, this.kernel.rooms.seen + STATE_SIZE)
     const decision = game.decisions[number]
@@ -49,7 +49,9 @@ export class Student {
     const about = { number, round: rounds, seat, phase: PHASES[phase] ?? 'over', legal: legal.length }
     if (decision === undefined) {
       const wins =
-        s.phase === OVER ? shares(s) : (await this.search(view, s, number, simulations, own, control)).wins
+        s.phase === OVER
+          ? this.shares(players)
+          : (await this.search(view, s, number, simulations, own, control)).wins
       return { ...about, wins, decision: null }
     }
     if (legal.length === 1) {
@@ -97,7 +99,7 @@ export class Student {
     const { doors, rooms } = this.kernel
     const legal = legalOf(this.kernel, rooms.seen)
     const own = legal.find(({ number }) => number === numberOf(played))?.bit ?? NONE
-    const contest = new Contest(this.kernel, view, [
+    const contest = new Contest(this.kernel, this.tree, view, [
       own,
       ...legal.map(({ bit }) => bit).filter(bit => bit !== own),
     ])
@@ -170,6 +172,12 @@ export class Student {
     return surprise(this.kernel, seat, came?.card ? CARD_IDS.indexOf(came.card) : NO_CARD)
   }
 
+  /** The share of the win of each seat, once the game is over. */
+  private shares(players: number): number[] {
+    const { view, rooms } = this.kernel
+    return Array.from({ length: players }, (_, seat) => winShare(view, rooms.state, seat))
+  }
+
   /** Puts the position before a decision into `rooms.state`. */
   private load(game: Game, number: number): StateRecord {
     this.replay.load({ ...game, decisions: game.decisions.slice(0, number) })
@@ -185,11 +193,4 @@ export class Student {
 
 function checkGoingOn(control: Control): void {
   if (control.stopped) throw new EngineError('stopped', 'The review was stopped')
-}
-
-/** The share of the win of each seat, once the game is over. */
-function shares({ players, winners }: StateRecord): number[] {
-  const won = Array.from({ length: players }, (_, seat) => (winners >> seat) & 1)
-  const all = won.reduce((sum, one) => sum + one, 0)
-  return won.map(one => (one ? 1 / all : 0))
 }

@@ -16,6 +16,7 @@ import type {
 } from './engine-api'
 import { EngineError } from './engine-api'
 import { advise } from './explain'
+import { REVIEWED_BY } from './generated-review'
 import { derive, type Kernel } from './kernel'
 import type { MindFiles } from './mind'
 import { positionText } from './position'
@@ -23,7 +24,7 @@ import { readPosition } from './position-parser'
 import { checkResult, parseRecord } from './record-file'
 import { Replay } from './replay'
 import { type Control, grow, type Share } from './search'
-import { rollouts, Tree } from './search-tree'
+import { Tree } from './search-tree'
 import { turnsFrom } from './turns'
 
 /** A game may also begin with a position. */
@@ -114,7 +115,11 @@ export class FullCore extends Core {
   /** What a review finds about one decision of a game; behind the last one, about its last position. */
   study(game: Game, number: number, simulations: number, seed: bigint, control: Control): Promise<Study> {
     return this.alone(async () => {
-      const tree = new Tree(rollouts(this.kernel), this.mostNodes)
+      const { players } = this.load(game)
+      const tree = new Tree(
+        await this.searcher(REVIEWED_BY[String(players) as keyof typeof REVIEWED_BY]),
+        this.mostNodes,
+      )
       const student = new Student(this.kernel, this.replay, tree)
       return student.study(game, number, simulations, seed, control)
     })

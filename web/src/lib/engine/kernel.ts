@@ -57,9 +57,8 @@ export class Kernel {
     /** For comparing decisions. */
     dealt: this.room(STATE_SIZE),
     after: this.room(STATE_SIZE),
-    luck: this.room(SIZES.evaluate.luck),
-    candidates: this.room(SIZES.evaluate.bits),
-    values: this.room(SIZES.evaluate.values),
+    candidates: this.room(SIZES.keep_best.bits),
+    values: this.room(SIZES.keep_best.values),
     judged: this.room(SIZES.judge.found),
     work: this.room(SIZES.explain.work),
     known: this.room(SIZES.explain.known),

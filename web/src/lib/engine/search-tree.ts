@@ -137,13 +137,22 @@ export class Tree {
     })).filter(child => child.visits > 0)
     return {
       visits: this.read(0, 'visits'),
-      value: SEATS.map(seat => view.getFloat32(tree + offsets.value + 4 * seat, true)),
+      value: SEATS.map(seat => this.rootValue(seat)),
       children,
       line: Array.from({ length }, (_, index) => ({
         seat: view.getInt32(lineSeats + 8 * index, true),
         number: view.getInt32(lineNumbers + 8 * index, true),
       })),
     }
+  }
+
+  /** How often a seat has won from the root. */
+  winRate(seat: number): number {
+    return this.rootValue(seat) / Math.max(1, this.read(0, 'visits'))
+  }
+
+  private rootValue(seat: number): number {
+    return this.kernel.view.getFloat32(this.kernel.tree + offsets.value + 4 * seat, true)
   }
 
   private *children(at: number): Generator<number> {

@@ -1,4 +1,5 @@
 /** A state of the kernel as plain numbers, by the layout that is generated from the rules. */
+import { SEATS } from '../rules/generated'
 import { STATE, type StateRecord } from './generated'
 
 type Kind = 'i1' | 'u1' | 'i2' | 'i4' | 'i8' | 'f4'
@@ -29,6 +30,13 @@ export function unpackRow<Row>(fields: readonly Field[], view: DataView, at: num
 /** Who is asked. */
 export function seatAt(view: DataView, state: number): number {
   return byteAt(view, state, 'seat')
+}
+
+/** What a seat has won, once the game is over. */
+export function winShare(view: DataView, state: number, seat: number): number {
+  const winners = byteAt(view, state, 'winners')
+  const all = SEATS.filter(one => (winners >> one) & 1).length
+  return (winners >> seat) & 1 ? 1 / all : 0
 }
 
 function unpack(fields: readonly Field[], view: DataView, at: number): Record<string, unknown> {
