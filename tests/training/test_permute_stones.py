@@ -29,7 +29,7 @@ def permuted(vectors: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def described(positions: Positions) -> tuple[Any, NDArray[np.float32]]:
     features, legal = new_features(len(positions)), np.zeros((len(positions), BITS), np.float32)
-    compute_features(positions, np.arange(len(positions)), features, legal)
+    compute_features(positions, np.arange(len(positions)), positions["state"]["seat"].astype(np.int64), features, legal)
     return features, legal
 
 

@@ -16,6 +16,7 @@ from gauntlet.bots.network import Networks, Works, encode, new_work, policy_head
 from gauntlet.bots.prior import Priors
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.weights import SHIPPED, read_weights
+from gauntlet.rules.catalogue import MOST_PLAYERS
 from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.kernel.play import legal_bits
 from gauntlet.rules.layout import State
@@ -160,8 +161,8 @@ def test_a_wrong_setting_is_told(changes: dict[str, str], sentence: str, tmp_pat
 @door
 def answers(positions: Positions, at: int, net: Networks, work: Works, priors: Priors) -> None:
     s: State = positions[at].state
-    encode(s, net[0], work[0])
-    value_head(s, net[0], work[0])
+    encode(s, s.seat, net[0], work[0])
+    value_head(s, s.seat, net[0], work[0])
     policy_head(s, legal_bits(s), net[0], work[0], priors)
 
 
@@ -191,8 +192,8 @@ def test_the_compiled_network_answers_as_the_one_that_learns(finished: Path) -> 
 def test_targets_lean_on_what_follows(finished: Path) -> None:
     positions = load_positions(finished / "generation-000/games/0000.npz")
     only_result, only_search = (np.zeros((len(positions), 4), np.float32) for _ in range(2))
-    td_targets(positions, 1.0, only_result)
-    td_targets(positions, 0.0, only_search)
+    td_targets(positions, np.ones(MOST_PLAYERS + 1), only_result)
+    td_targets(positions, np.zeros(MOST_PLAYERS + 1), only_search)
     assert np.array_equal(only_result, positions["share"])
     assert np.array_equal(only_search, positions["value"])
     assert positions["last"].sum() == TINY.chunk

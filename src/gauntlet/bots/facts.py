@@ -79,14 +79,14 @@ def add_prospect(facts: Facts, points: Any, worth: Any, left: Any, can: Any, bri
 
 
 @inline
-def describe_prospects(s: State, ahead: int, facts: Sequence[Facts], row: Row) -> None:
+def describe_prospects(s: State, me: int, ahead: int, facts: Sequence[Facts], row: Row) -> None:
     """What the cards mean to a player as a whole: who can end the game, and who is about to. After the cards."""
     mine = facts[ahead]
     best = 0
     for other in range(s.players):
         if other != ahead:
             best = max(best, facts[other].points)
-    row[PLAYER.plays_this_round] = F(1) if s.seat + ahead < s.players else F(0)
+    row[PLAYER.plays_this_round] = F(1) if (me + ahead) % s.players >= s.seat else F(0)
     row[PLAYER.points_ahead] = F(mine.points - best) * F(0.125)
     row[PLAYER.can_end] = F(1) if mine.ways_to_end else F(0)
     row[PLAYER.ways_to_end] = F(mine.ways_to_end) * F(0.33)

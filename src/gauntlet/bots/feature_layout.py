@@ -71,6 +71,7 @@ _TABLE: Final = {
     "first_seat": 1,
     "last_seat": 1,
     "phase": OVER,
+    "asked": MOST_PLAYERS,
     "discount_due": 1,
     "time_coins": 1,
     "shields_paid": 1,

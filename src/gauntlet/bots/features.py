@@ -1,4 +1,4 @@
-"""What the mind looks at: a position as the seat that is asked may know it, in numbers of about the size of 1.
+"""What the mind looks at: a position as a seat may know it, in numbers of about the size of 1.
 
 Rows for cards and tiles (locations and battles) are sets, whose order means nothing; each opponent is a row, too.
 Nothing is read but what `see` would leave: of others' cards from decks only their level. So one network fits all.
@@ -67,7 +67,7 @@ from gauntlet.rules.kernel.vectors import (
 )
 from gauntlet.rules.layout import CARD_SLOTS, CLAIM, MARKET, NONE, PAY, SIXTEEN, State, record_dtype
 
-MEANING: Final = 2
+MEANING: Final = 3
 """To be counted up whenever a number gets another meaning: weights trained on the old one are refused then."""
 
 OPPONENTS: Final = MOST_PLAYERS - 1
@@ -110,7 +110,7 @@ def put_amounts(row: Row, at: int, vector: int, scale: Any) -> None:
 
 @step
 def describe_player(s: State, seat: int, ahead: int, tags: int, row: Row) -> None:
-    """PLAYER_NUMBERS of a seat that plays so many turns after the one that is asked."""
+    """PLAYER_NUMBERS of a seat that plays so many turns after the one that looks."""
     p = s.player[seat]
     points = score(s, seat)
     kinds = count_bits(stones_with(p.bonus, 1))
@@ -149,7 +149,7 @@ def describe_player(s: State, seat: int, ahead: int, tags: int, row: Row) -> Non
 
 
 @inline
-def describe_table(s: State, row: Row) -> None:
+def describe_table(s: State, me: int, row: Row) -> None:
     """What lies in the middle, and what is asked."""
     for stone in range(STONE_KINDS):
         left = amount(s.bank, stone)
@@ -166,8 +166,10 @@ def describe_table(s: State, row: Row) -> None:
         row[TABLE.players + players - FEWEST_PLAYERS] = F(1) if s.players == players else F(0)
     row[TABLE.epic_battles] = F(1) if s.battle[0] != NONE else F(0)
     row[TABLE.sixteen] = F(1) if s.ending == SIXTEEN else F(0)
-    row[TABLE.first_seat] = F(1) if s.seat == 0 else F(0)
-    row[TABLE.last_seat] = F(1) if s.seat + 1 == s.players else F(0)
+    row[TABLE.first_seat] = F(1) if me == 0 else F(0)
+    row[TABLE.last_seat] = F(1) if me + 1 == s.players else F(0)
+    for ahead in range(MOST_PLAYERS):
+        row[TABLE.asked + ahead] = F(1) if (s.seat - me) % s.players == ahead else F(0)
     for phase in range(CLAIM + 1):
         row[TABLE.phase + phase] = F(1) if s.phase == phase else F(0)
     row[TABLE.discount_due] = F(s.discount_due) if s.phase == PAY else F(0)
@@ -178,9 +180,9 @@ def describe_table(s: State, row: Row) -> None:
 
 
 @inline
-def describe_for_me(s: State, card: int, facts: Facts, row: Row) -> None:
-    """What a card would mean to the seat that is asked."""
-    p = s.player[s.seat]
+def describe_for_me(s: State, card: int, me: int, facts: Facts, row: Row) -> None:
+    """What a card would mean to the seat that looks."""
+    p = s.player[me]
     missing = monus(COST[card], facts.held)
     needed = max(0, total_stones(missing) - facts.shields)
     worth = F(card_worth(card, facts.worth, facts.extra)) * F(1 / 60)
@@ -235,8 +237,8 @@ def describe_for_other(s: State, card: int, seat: int, facts: Facts, row: Row) -
 
 
 @step
-def describe_cards(s: State, out: Features) -> None:
-    me = s.seat
+def describe_cards(s: State, me: int, out: Features) -> None:
+    paying = int(s.paying) if s.phase == PAY and (s.paying < MARKET or s.seat == me) else NONE
     for slot in range(CARD_ROWS):
         row = out.cards[slot]
         for index in range(CARD_NUMBERS):
@@ -258,12 +260,12 @@ def describe_cards(s: State, out: Features) -> None:
         row[CARD.in_my_hand] = F(1) if MARKET <= slot < CARD_SLOTS else F(0)
         row[CARD.in_next_hand] = F(1) if ahead == 1 else F(0)
         row[CARD.in_later_hand] = F(1) if ahead > 1 else F(0)
-        row[CARD.paying] = F(1) if s.phase == PAY and s.paying == slot else F(0)
+        row[CARD.paying] = F(1) if paying == slot else F(0)
         row[CARD.hidden] = F(1) if hidden else F(0)
         if card >= NO_CARD:
             continue
         if slot < CARD_SLOTS:
-            describe_for_me(s, card, out.facts[0], row)
+            describe_for_me(s, card, me, out.facts[0], row)
         if slot < MARKET:
             for other in range(1, s.players):
                 describe_for_other(s, card, (me + other) % s.players, out.facts[other], row)
@@ -272,8 +274,7 @@ def describe_cards(s: State, out: Features) -> None:
 
 
 @step
-def describe_tiles(s: State, out: Features) -> None:
-    me = s.seat
+def describe_tiles(s: State, me: int, out: Features) -> None:
     for slot in range(TILE_ROWS):
         row = out.tiles[slot]
         for index in range(TILE_NUMBERS):
@@ -315,20 +316,20 @@ def describe_tiles(s: State, out: Features) -> None:
 
 
 @step
-def describe(s: State, out: Features) -> None:
-    """Fills all of `out` but the opponents that the table does not have."""
+def describe(s: State, me: int, out: Features) -> None:
+    """What a seat sees; fills all of `out` but the opponents that the table does not have."""
     for ahead in range(s.players):
-        seat = (s.seat + ahead) % s.players
+        seat = (me + ahead) % s.players
         find_facts(s, seat, out.facts[ahead])
         if ahead == 0:
             describe_player(s, seat, ahead, out.facts[ahead].tags, out.table)
         else:
             describe_player(s, seat, ahead, out.facts[ahead].tags, out.opponents[ahead - 1])
-    describe_table(s, out.table)
-    describe_cards(s, out)
+    describe_table(s, me, out.table)
+    describe_cards(s, me, out)
     for ahead in range(s.players):
         if ahead == 0:
-            describe_prospects(s, ahead, out.facts, out.table)
+            describe_prospects(s, me, ahead, out.facts, out.table)
         else:
-            describe_prospects(s, ahead, out.facts, out.opponents[ahead - 1])
-    describe_tiles(s, out)
+            describe_prospects(s, me, ahead, out.facts, out.opponents[ahead - 1])
+    describe_tiles(s, me, out)

@@ -197,10 +197,10 @@ def dot(a: Any, b: Any, size: int) -> Any:
 
 
 @step
-def encode(s: State, net: Network, work: Work) -> None:
-    """From the position to `core`, the embedding that all heads share."""
+def encode(s: State, me: int, net: Network, work: Work) -> None:
+    """From the position as a seat sees it to `core`, the embedding that all heads share."""
     features, used, pools = work.features, work.used, work.pools
-    describe(s, features)
+    describe(s, me, features)
     for index in range(POOLS):
         pools[index] = F(0)
     at = 3 * CARD
@@ -236,18 +236,18 @@ def encode(s: State, net: Network, work: Work) -> None:
 
 
 @step
-def value_head(s: State, net: Network, work: Work) -> None:
-    """After `encode`: how likely each seat is to win, and how many rounds are left."""
+def value_head(s: State, me: int, net: Network, work: Work) -> None:
+    """After `encode` for a seat: how likely each one is to win, and how many rounds are left."""
     players = s.players
     value = work.value
-    value[s.seat] = net.value_bias[0] + dot(work.core, net.value, CORE)
-    most = value[s.seat]
+    value[me] = net.value_bias[0] + dot(work.core, net.value, CORE)
+    most = value[me]
     for other in range(players - 1):
         set_bias(work.rival, net.rival_bias, RIVAL)
         add_rival(work.core, CORE, net.rival_core, 0, work.rival, work.used)
         add_rival(work.opponents[other], OPPONENT, net.rival, 0, work.rival, work.used)
         relu(work.rival, RIVAL)
-        seat = (s.seat + 1 + other) % players
+        seat = (me + 1 + other) % players
         value[seat] = dot(work.rival, net.rival_value, RIVAL)
         most = max(most, value[seat])
     whole = F(0)
@@ -261,7 +261,7 @@ def value_head(s: State, net: Network, work: Work) -> None:
 
 @step
 def policy_logits(s: State, bits: int, net: Network, work: Work, priors: Priors) -> Any:
-    """After `encode`: the logit of each legal decision, by its bit; returns the highest one."""
+    """After `encode` for the seat that is asked: the logit of each legal decision, by its bit; returns the highest."""
     phase = s.phase
     if phase in (LOCATION, CLAIM):
         set_bias(work.query, net.tile_wish_bias, TILE)

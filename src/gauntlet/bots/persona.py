@@ -79,7 +79,7 @@ def sample_policy(states: States, style: Styles, net: Networks, work: Works, pri
     """A decision of a persona that does not search, in a state as its seat sees it; `priors` is a buffer."""
     s: State = states[0]
     bits = legal_bits(s)
-    encode(s, net[0], work[0])
+    encode(s, s.seat, net[0], work[0])
     most = policy_logits(s, bits, net[0], work[0], priors)
     whole = F(0)
     rest = bits
@@ -110,7 +110,7 @@ def sample_policy(states: States, style: Styles, net: Networks, work: Works, pri
 def style_root(tree: Tree, states: States, style: Styles, work: Works) -> None:
     """Puts the style into the priors of a root that has just been expanded (by its first simulation)."""
     s: State = states[0]
-    describe(s, work[0].features)
+    describe(s, s.seat, work[0].features)
     bits = legal_bits(s)
     whole = F(0)
     rest = bits

@@ -204,7 +204,7 @@ def select(
         unexpanded = parent.first == NONE
         if net is not None:  # noqa: SIM102 (alone, so that Numba sees that without one it is never so)
             if unexpanded:
-                encode(s, net[0], work[0])
+                encode(s, s.seat, net[0], work[0])
                 policy_head(s, bits, net[0], work[0], priors)
         if net is None or not unexpanded:
             heuristic_policy(s, bits, priors)
@@ -300,6 +300,7 @@ def run_simulations(
 ) -> int:
     """Both of them: Numba compiles it once for a network and a `Work`, and once for None."""
     s: State = scratch[0]
+    viewer = root[0].seat  # its chances are what counts, and a network knows most of the seat that looks
     for _ in range(simulations):
         scratch[0] = root[0]
         deal_unseen(s, chance, DEEPEST)
@@ -322,8 +323,8 @@ def run_simulations(
         if net is not None:
             evaluated = s.phase != OVER
             if evaluated:
-                encode(s, net[0], work[0])
-                value_head(s, net[0], work[0])
+                encode(s, viewer, net[0], work[0])
+                value_head(s, viewer, net[0], work[0])
                 backpropagate_value(tree, path, depth, s, work[0])
         if not evaluated:
             backpropagate_result(tree, path, depth, s)

@@ -25,9 +25,12 @@ from gauntlet.training.positions import (
 )
 
 BATCH: Final = 1024
-LAMBDA: Final = 0.97
-"""λ of TD(λ), for each decision. A round of four players has four or more: with 0.9 hardly a game's result would reach
-what was decided three rounds before its end (docs/training.md)."""
+LAMBDAS: Final = np.array([0, 0, 0.97, 0.99, 1.0])
+"""λ of TD(λ), for each decision, by the number of players. What a search says early in a game is worth the less the
+more players there are: with four, results alone teach best (docs/training.md)."""
+OTHERS: Final = 0.5
+"""The part of the positions that are seen by a seat at random: a search looks at leaves as its own seat, whoever is
+asked there."""
 HELD_OUT: Final = 4096
 """Positions of the newest games that are kept for validation."""
 FIGURES: Final = ("value loss", "policy loss", "auxiliary loss", "best decision found")
@@ -45,27 +48,35 @@ class Window:
         parts = [load_positions(file) for file in files]
         self.positions: Positions = np.concatenate(parts) if parts else np.zeros(0, POSITION)
         self.targets = np.zeros((len(self.positions), MOST_PLAYERS), np.float32)
-        td_targets(self.positions, LAMBDA, self.targets)
+        td_targets(self.positions, LAMBDAS, self.targets)
 
     def __len__(self) -> int:
         return len(self.positions)
 
-    def batch(self, chosen: NDArray[np.int64], stones: NDArray[np.int64] = SAME_STONES) -> Batch:
-        """Fresh arrays each time: JAX may go on reading those that it was given. Stone k becomes `stones[k]`."""
+    def batch(
+        self,
+        chosen: NDArray[np.int64],
+        stones: NDArray[np.int64] = SAME_STONES,
+        turned: NDArray[np.int64] | None = None,
+    ) -> Batch:
+        """Fresh arrays each time: JAX may go on reading those that it was given. Stone k becomes `stones[k]`, and each
+        position is seen by the seat that plays so many turns after the one that is asked: 0, unless `turned` says more.
+        """
         permutation = StonePermutation(stones)
         rows = self.positions[chosen]
         features, legal = new_features(len(chosen)), np.zeros((len(chosen), BITS), np.float32)
-        compute_features(self.positions, chosen, features, legal)
         state = rows["state"]
-        players, seat = state["players"].astype(np.int64), state["seat"].astype(np.int64)
+        players, asked = state["players"].astype(np.int64), state["seat"].astype(np.int64)
+        viewers = asked if turned is None else (asked + turned) % players
+        compute_features(self.positions, chosen, viewers, features, legal)
         ahead = np.arange(MOST_PLAYERS)
-        turned = (seat[:, None] + ahead) % players[:, None]
+        seats = (viewers[:, None] + ahead) % players[:, None]
         seated = (ahead < players[:, None]).astype(np.float32)
         visits = rows["visits"].astype(np.float32)
 
         def by_turn(values: NDArray[Any]) -> NDArray[np.float32]:
-            """From the seat that is asked on, instead of by seat."""
-            return (np.take_along_axis(values.astype(np.float32), turned, axis=1) * seated).astype(np.float32)
+            """From the seat that looks on, instead of by seat."""
+            return (np.take_along_axis(values.astype(np.float32), seats, axis=1) * seated).astype(np.float32)
 
         return {
             **{name: permutation.features(name, features[name]) for name in ("table", "opponents", "cards", "tiles")},
@@ -73,7 +84,7 @@ class Window:
             "seated": seated,
             "legal": permutation.decisions(state["phase"], legal),
             "visits": permutation.decisions(state["phase"], visits / np.maximum(1, visits.sum(1, keepdims=True))),
-            "searched": rows["searched"].astype(np.float32),
+            "searched": (rows["searched"] * (viewers == asked)).astype(np.float32),
             "target": by_turn(self.targets[chosen]),
             "share": by_turn(rows["share"]),
             "points": by_turn(rows["points"]) / GOAL,
@@ -114,7 +125,8 @@ def learn(
     for step in range(steps):
         chosen = np.sort(chance.choice(learned, min(BATCH, len(learned)), replace=False))
         stones = chance.permutation(STONE_KINDS) if step % 2 else SAME_STONES
-        parameters, state = update(parameters, state, window.batch(chosen, stones))
+        turned = chance.integers(MOST_PLAYERS, size=len(chosen)) * (chance.random(len(chosen)) < OTHERS)
+        parameters, state = update(parameters, state, window.batch(chosen, stones, turned))
         if (step + 1) % max(1, steps // 10) == 0:
             on_progress(step + 1, steps, figures())
     return parameters

@@ -56,13 +56,13 @@ def load_positions(file: Path) -> Positions:
 
 
 @door
-def td_targets(positions: Positions, lambda_: float, out: NDArray[np.float32]) -> None:
+def td_targets(positions: Positions, lambdas: NDArray[np.float64], out: NDArray[np.float32]) -> None:
     """TD(λ) value targets for each seat: bootstrapped from the search values of the positions that follow, and in the
-    end from the result.
-
+    end from the result. `lambdas` has a λ for each number of players.
     """
     for index in range(len(positions) - 1, -1, -1):
         position: Any = positions[index]
+        lambda_ = lambdas[position.state.players]
         for seat in range(MOST_PLAYERS):
             later = position.share[seat] if position.last else out[index + 1, seat]
             out[index, seat] = lambda_ * later + (1 - lambda_) * position.value[seat]
@@ -70,12 +70,16 @@ def td_targets(positions: Positions, lambda_: float, out: NDArray[np.float32]) -
 
 @door
 def compute_features(
-    positions: Positions, chosen: NDArray[np.int64], features: NDArray[np.void], legal: NDArray[Any]
+    positions: Positions,
+    chosen: NDArray[np.int64],
+    viewers: NDArray[np.int64],
+    features: NDArray[np.void],
+    legal: NDArray[Any],
 ) -> None:
-    """The features and the legal decisions of some positions."""
+    """The features of some positions, as seats see them, and the legal decisions of whoever is asked."""
     for row in range(len(chosen)):
         state: State = positions[chosen[row]].state
-        describe(state, features[row])
+        describe(state, viewers[row], features[row])
         bits = legal_bits(state)
         for bit in range(BITS):
             legal[row, bit] = bits >> bit & 1
