@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from gauntlet.bots.calibration import TEMPERATURES, temperature_of
-from gauntlet.bots.mind import mind_search
 from gauntlet.bots.strongest import Evaluator
 from gauntlet.bots.weights import load_weights, save_weights
 from gauntlet.review import analyse
@@ -38,10 +37,10 @@ def test_chances_are_calibrated_in_the_page_as_here(tmp_path: Path) -> None:
     for game, answer in zip(games, answers, strict=True):
         temperature = temperature_of(game.options, file)
         view = game.view(game.seat)
-        found = analyse(view, small(SIMULATIONS), SEED, evaluator=Evaluator(mind_search, temperature))
+        found = analyse(view, small(SIMULATIONS), SEED, evaluator=Evaluator(load_weights(), temperature))
         assert [one["decision"] for one in answer["candidates"]] == [one.decision for one in found.options]
         for mine, page in zip(found.options, answer["candidates"], strict=True):
             assert page["visits"] == mine.visits
             assert page["wins"] == pytest.approx(mine.wins, abs=1e-12)
-        raw = analyse(view, small(SIMULATIONS), SEED, evaluator=Evaluator(mind_search))
+        raw = analyse(view, small(SIMULATIONS), SEED, evaluator=Evaluator(load_weights()))
         assert (found.options[0].wins == raw.options[0].wins) == (temperature == 1)
