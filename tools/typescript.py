@@ -84,16 +84,12 @@ ENGINE: Mapping[str, object] = {
 }
 
 
-def searched_by(budget: Budget) -> dict[int, str]:
-    """By what, with so many players."""
-    return {
-        players: "rollouts" if strongest(Options(players), budget) is ROLLOUTS else "mind"
-        for players in catalogue.PLAYER_COUNTS
-    }
+def searched_by(budget: Budget) -> str:
+    return "rollouts" if strongest(Options(), budget) is ROLLOUTS else "mind"
 
 
 REVIEW: Mapping[str, object] = {
-    "SEARCHED_BY": searched_by(analysis.HINT)[Options().players],
+    "SEARCHED_BY": searched_by(analysis.HINT),
     "REVIEWED_BY": searched_by(analysis.DEFAULT_BUDGET),
     "HINT_MS": analysis.HINT.ms,
     "REVIEW_SIMULATIONS": analysis.DEFAULT_BUDGET.simulations,

@@ -5,19 +5,18 @@ from __future__ import annotations
 from gauntlet import Game
 from gauntlet.bots.protocol import Budget
 from gauntlet.bots.search import Search
-from gauntlet.bots.strongest import MIND_MS, MIND_PLAYERS, MIND_SIMULATIONS, ROLLOUTS, strongest
+from gauntlet.bots.strongest import MIND_MS, MIND_SIMULATIONS, ROLLOUTS, strongest
 from gauntlet.review import analyse
 from gauntlet.rules.options import Options
 
 SMALL, LARGE = Budget.parse(str(MIND_SIMULATIONS)), Budget.parse(str(MIND_SIMULATIONS + 1))
 
 
-def test_the_table_and_the_budget_decide() -> None:
+def test_the_budget_decides() -> None:
     assert strongest(Options(2), LARGE) is ROLLOUTS
     assert strongest(Options(2), Budget(MIND_MS + 1)) is ROLLOUTS
     assert strongest(Options(2), SMALL) is not ROLLOUTS
-    assert strongest(Options(2, True), Budget(MIND_MS)) is not ROLLOUTS
-    assert strongest(Options(MIND_PLAYERS + 1), SMALL) is ROLLOUTS
+    assert strongest(Options(4, True), Budget(MIND_MS)) is not ROLLOUTS
 
 
 def test_an_analysis_uses_it_unless_another_one_is_given() -> None:

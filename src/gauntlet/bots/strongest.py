@@ -1,4 +1,4 @@
-"""Which search is the strongest for a table and a budget: decided here alone, for analyses, hints and reviews."""
+"""Which search is the strongest for a budget: decided here alone, for analyses, hints and reviews."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from gauntlet.rules.options import Options
 
 MIND_MS: Final = 25
 MIND_SIMULATIONS: Final = 4000
-MIND_PLAYERS: Final = 2
-"""Up to these the mind is taken: at equal time it won 79 % (73 – 84) at 5 ms, and 70 % (60 – 78) at 25 ms with two
-players; with three and four it is about as strong as the rollouts (docs/training.md)."""
+"""Up to these the mind is taken: at equal time it is stronger with two, three and four players (docs/training.md)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,5 +39,4 @@ ROLLOUTS: Final = Evaluator()
 
 def strongest(options: Options, budget: Budget) -> Evaluator:
     small = budget.ms <= MIND_MS if budget.simulations is None else budget.simulations <= MIND_SIMULATIONS
-    stronger = small and options.players <= MIND_PLAYERS
-    return Evaluator(load_weights(), temperature_of(options)) if stronger else ROLLOUTS
+    return Evaluator(load_weights(), temperature_of(options)) if small else ROLLOUTS

@@ -115,11 +115,7 @@ export class FullCore extends Core {
   /** What a review finds about one decision of a game; behind the last one, about its last position. */
   study(game: Game, number: number, simulations: number, seed: bigint, control: Control): Promise<Study> {
     return this.alone(async () => {
-      const { players } = this.load(game)
-      const tree = new Tree(
-        await this.searcher(REVIEWED_BY[String(players) as keyof typeof REVIEWED_BY]),
-        this.mostNodes,
-      )
+      const tree = new Tree(await this.searcher(REVIEWED_BY), this.mostNodes)
       const student = new Student(this.kernel, this.replay, tree)
       return student.study(game, number, simulations, seed, control)
     })
