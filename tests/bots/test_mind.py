@@ -107,7 +107,7 @@ def test_who_can_end_the_game_is_seen() -> None:
                     for decision in game.legal_decisions
                     if decision.startswith("recruit")
                 )
-                assert bool(features_of(game.states)[0]["table"][PLAYER.can_end]) == ending, game.position
+                assert bool(features_of(game.states, seat)[0]["table"][PLAYER.can_end]) == ending, game.position
                 seen[ending] += 1
             game.play(bots[seat].decide(game.view(seat)))
     assert min(seen.values()) > 5
