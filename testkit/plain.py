@@ -34,7 +34,7 @@ from gauntlet.rules.options import Options
 from gauntlet.rules.record import Record
 from gauntlet.training import selfplay
 from gauntlet.training.kinds import KINDS
-from gauntlet.training.positions import BITS, compute_features, new_features, td_targets
+from gauntlet.training.positions import BITS, LAMBDAS, compute_features, new_features, td_targets
 
 VECTORS = Path(__file__).parents[1] / "tests" / "vectors"
 GAMES = ("2p-epic-sixteen-greedy", "3p-epic-gauntlet-greedy", "4p-gauntlet-random")
@@ -142,9 +142,9 @@ def of_self_play() -> Iterator[Any]:
     yield [*results, *undecided]
     for kept in (positions, begun):
         targets = np.zeros_like(kept["value"])
-        td_targets(kept, 0.9, targets)
+        td_targets(kept, LAMBDAS, targets)
         features, legal = new_features(len(kept)), np.zeros((len(kept), BITS), np.float32)
-        compute_features(kept, np.arange(len(kept)), features, legal)
+        compute_features(kept, np.arange(len(kept)), kept["state"]["seat"].astype(np.int64), features, legal)
         yield [kept["visits"].tolist(), targets.tolist(), legal.sum(1).tolist()]
         yield [np.abs(features[part]).mean().item() for part in ("table", "opponents")]
 

@@ -16,6 +16,7 @@ from gauntlet.training.jax_network import Batch, Parameters, fresh, loss
 from gauntlet.training.permute_stones import StonePermutation
 from gauntlet.training.positions import (
     BITS,
+    LAMBDAS,
     POSITION,
     Positions,
     compute_features,
@@ -25,9 +26,6 @@ from gauntlet.training.positions import (
 )
 
 BATCH: Final = 1024
-LAMBDAS: Final = np.array([0, 0, 0.97, 0.99, 1.0])
-"""λ of TD(λ), for each decision, by the number of players. What a search says early in a game is worth the less the
-more players there are: with four, results alone teach best (docs/training.md)."""
 OTHERS: Final = 0.5
 """The part of the positions that are seen by a seat at random: a search looks at leaves as its own seat, whoever is
 asked there."""

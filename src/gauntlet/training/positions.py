@@ -18,6 +18,11 @@ BITS: Final = PASS + 1
 """The legal decisions of any phase fit into so many bits."""
 
 
+LAMBDAS: Final = np.array([0, 0, 0.97, 0.99, 1.0])
+"""λ of TD(λ), for each decision, by the number of players. What a search says early in a game is worth the less the
+more players there are: with four, results alone teach best (docs/training.md)."""
+
+
 class Position:
     """A decision of self-play, what the search found, and how the game ended."""
 
