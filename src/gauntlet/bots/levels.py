@@ -52,16 +52,16 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("pebble", 0, Style(3.2, 5.4, take=0.4, recruit=-0.2)),
+    Level("pebble", 0, Style(3.0, 5.2, take=0.4, recruit=-0.2)),
     Level("magpie", 0, Style(2.7, 3.9, reserve=0.4, points=0.25)),
     Level("mason", 0, Style(1.7, 3.4, recruit=0.3, level=-0.3)),
     Level("comet", 0, Style(1.0, 2.7, points=0.15)),
     Level("tinker", 0, Style(0.15, 1.2)),
-    Level("navigator", 7),
-    Level("warden", 32, Style(deny=0.7)),
-    Level("sage", 140),
-    Level("astronomer", 800),
-    Level("oracle", 5000),
+    Level("navigator", 12),
+    Level("warden", 50, Style(deny=0.7)),
+    Level("sage", 260),
+    Level("astronomer", 1600),
+    Level("oracle", 8000),
 )
 """From the weakest to the strongest; each is to beat the one before it in 65 to 85 % (bench/strength.py)."""
 
