@@ -18,6 +18,7 @@ from gauntlet.server.accounts.players import Player
 from gauntlet.server.http.dependencies import Body, ClientKey, CurrentPlayer, ThePlayers, TheRuntime, state
 from gauntlet.server.http.error_responses import PROBLEMS
 from gauntlet.server.http.lobby_view import SHOWN, Lobby, LobbyView, listed
+from gauntlet.server.http.static_site import accepted_encodings
 from gauntlet.server.realtime.registry import Seating
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.refusals import refusal
@@ -86,7 +87,7 @@ async def bots(runtime: TheRuntime) -> list[Level]:
 async def lobby(request: Request, runtime: TheRuntime, view: TheLobbyView) -> Response:
     """Public tables that wait for players, public tables to watch, and how many tables there are."""
     plain, compressed = await view.latest(runtime)  # it is valid: FastAPI would check it again
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(compressed, headers=headers, media_type="application/json")
     return Response(plain, media_type="application/json")

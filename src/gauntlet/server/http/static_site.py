@@ -53,7 +53,7 @@ def _brotli(path: Path) -> bytes | None:
     return compressed.read_bytes() if compressed.is_file() else None
 
 
-def _accepted(header: str) -> set[str]:
+def accepted_encodings(header: str) -> set[str]:
     """The encodings that an Accept-Encoding header names; with a weight of 0 they are refused."""
     names = (part.partition(";") for part in header.replace(" ", "").split(","))
     return {name for name, _, weight in names if not re.fullmatch(r"q=0(\.0*)?", weight)}
@@ -67,7 +67,7 @@ def _compressed(response: Response, scope: Scope) -> Response:
     if response.stat_result is None or response.stat_result.st_size < MIN_BYTES:
         return response
     path, modified = Path(response.path), response.stat_result.st_mtime
-    accepted = _accepted(Headers(scope=scope).get("accept-encoding", ""))
+    accepted = accepted_encodings(Headers(scope=scope).get("accept-encoding", ""))
     if "br" in accepted and (body := _brotli(path)) is not None:
         encoding = "br"
     elif "gzip" in accepted:
