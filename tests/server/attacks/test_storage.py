@@ -12,11 +12,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
+import aiosqlite
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from gauntlet.match import events as e
 from gauntlet.server.realtime.clock import SystemClock
+from gauntlet.server.storage.migrate import check_usable
 from testkit.server.fixtures import Server, serving
 from testkit.server.real_server import PATIENCE, Process, free_port, new_person, new_table, people_go
 from testkit.server.sockets import Room, room
@@ -61,6 +65,17 @@ def test_a_second_server_does_not_start_by_another_path_either(tmp_path: Path) -
         says(serve("--data", data), "it has a second name (a hard link)")
         (elsewhere / "gauntlet.db").unlink()
         says(serve("--data", data), "another server is using it")
+
+
+async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would answer an event loop that is closed by then, and print a traceback."""
+    connect = Mock()
+    monkeypatch.setattr(aiosqlite, "connect", connect)
+    with pytest.raises(OperationalError, match="unable to open"):
+        await check_usable(f"sqlite:///{tmp_path}")
+    connect.assert_not_called()
 
 
 def test_what_is_wrong_with_a_database_is_said_in_a_sentence(tmp_path: Path) -> None:

@@ -367,6 +367,7 @@ def _engine(url: str) -> AsyncEngine:
     }
     if address.get_backend_name() == "sqlite":
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0, **options)
+        event.listen(engine.sync_engine, "do_connect", _check_opens)
         event.listen(engine.sync_engine, "connect", _pragmas)
         return engine
     return create_async_engine(
@@ -376,6 +377,12 @@ def _engine(url: str) -> AsyncEngine:
         connect_args={"timeout": CONNECT_SECONDS},
         **options,
     )
+
+
+def _check_opens(_dialect: object, _record: object, arguments: Sequence[Any], options: dict[str, Any]) -> None:
+    """A file that cannot be opened is an error before aiosqlite starts a thread for it: nobody waits for that thread,
+    and it prints a traceback when it answers an event loop that is closed by then."""
+    sqlite3.connect(*arguments, **options).close()
 
 
 def _pragmas(connection: Any, _: object) -> None:
