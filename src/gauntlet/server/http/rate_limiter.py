@@ -8,9 +8,10 @@ import time
 from typing import Any, Final
 
 from limits import RateLimitItem
-from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from limits.errors import StorageError
+
+from gauntlet.server.http.window_counts import WindowCounts
 
 logger = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ AWAY_SECONDS: Final = 5.0
 
 class RateLimiter:
     def __init__(self, redis: str = "") -> None:
-        self._local = FixedWindowRateLimiter(MemoryStorage())
+        self._local = FixedWindowRateLimiter(WindowCounts())
         self._shared: FixedWindowRateLimiter | None = None
         self._pool: Any = None
         self._away_until = 0.0
