@@ -48,6 +48,31 @@ test('a worker that dies is started again, and the game goes on', async () => {
   engine.close()
 })
 
+test('a worker for reviews ends when nothing was asked for a while, and comes back when it is asked', async () => {
+  const { spawn } = spawner()
+  const terminated: string[] = []
+  const started: string[] = []
+  const engine = createEngine(module => {
+    const worker = spawn(module)
+    started.push(module)
+    vi.spyOn(worker, 'terminate').mockImplementation(() => terminated.push(module))
+    return worker
+  })
+  const game = await newGame(engine)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const position = await engine.position(game)
+  vi.advanceTimersByTime(20_000)
+  await engine.position(game)
+  vi.advanceTimersByTime(20_000)
+  expect(terminated).toEqual([])
+  vi.advanceTimersByTime(20_000)
+  expect(terminated).toEqual(['review'])
+  vi.useRealTimers()
+  expect(await engine.position(game)).toBe(position)
+  expect(started).toEqual(['kernel', 'review', 'review'])
+  engine.close()
+})
+
 test('what makes every worker fail is given up, and nothing else', async () => {
   const broken = async () => {
     const kernel = await loadKernel()

@@ -36,6 +36,8 @@ const MOST_NODES = 300_000
 const BOT_NODES = 300_000
 /** For a worker, however many share them. */
 const LEAST_NODES = 50_000
+/** After so many milliseconds without a question a worker for all else ends: it takes as much memory as a page's board. */
+const REST = 30_000
 
 /** What a worker runs: the rules and bots of a table, or all that the engine can do. Both load the mind. */
 export type Module = 'kernel' | 'review'
@@ -62,7 +64,7 @@ class WorkerEngine implements Engine {
 
   constructor(private readonly spawn: SpawnFor) {
     this.table = new Connection(() => spawn('kernel'), BOT_NODES)
-    this.reviewer = this.full(BOT_NODES)
+    this.reviewer = this.full(BOT_NODES, REST)
     this.reviewers = [this.reviewer]
   }
 
@@ -203,12 +205,12 @@ class WorkerEngine implements Engine {
   }
 
   private reviewersFor(workers: number): Connection[] {
-    while (this.reviewers.length < workers) this.reviewers.push(this.full(BOT_NODES))
+    while (this.reviewers.length < workers) this.reviewers.push(this.full(BOT_NODES, REST))
     return this.reviewers.slice(0, workers)
   }
 
-  private full(nodes: number): Connection {
-    return new Connection(() => this.spawn('review'), nodes)
+  private full(nodes: number, rest?: number): Connection {
+    return new Connection(() => this.spawn('review'), nodes, rest)
   }
 }
 

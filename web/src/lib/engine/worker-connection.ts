@@ -36,11 +36,14 @@ export class Connection {
   private closed = false
   private running = false
   private falseStarts = 0
+  private resting: ReturnType<typeof setTimeout> | undefined
   private readonly started: Promise<void>
 
+  /** A worker that has had nothing to do for `rest` milliseconds ends, and its memory with it, until it is asked again. */
   constructor(
     private readonly spawn: Spawn,
     private readonly mostNodes: number,
+    private readonly rest = Number.POSITIVE_INFINITY,
   ) {
     this.started = new Promise((resolve, reject) => {
       this.readyNow = { resolve, reject }
@@ -57,6 +60,7 @@ export class Connection {
     if (this.closed) return Promise.reject(new EngineError('stopped', 'The engine was closed'))
     numbers += 1
     const id = numbers
+    clearTimeout(this.resting)
     return new Promise((resolve, reject) => {
       const question: Question = { call, stopped: false, deaths: 0, resolve, reject, progress }
       this.questions.set(id, question)
@@ -118,6 +122,8 @@ export class Connection {
         const { code, message: text, flaw } = message.refused
         question?.reject(new EngineError(code, text, flaw))
       }
+      if (this.questions.size === 0 && Number.isFinite(this.rest))
+        this.resting = setTimeout(() => this.end(), this.rest)
     }
   }
 
@@ -159,6 +165,7 @@ export class Connection {
   }
 
   private end(): void {
+    clearTimeout(this.resting)
     this.waiting?.abort()
     this.waiting = null
     this.worker?.terminate()
