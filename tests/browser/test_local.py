@@ -130,7 +130,7 @@ def test_a_worker_that_does_not_load_is_a_sentence_and_nothing_is_lost(visit: Vi
     page.goto("/learn/take")
     for language in LANGUAGES:
         choose_language(page, language)
-        expect(page.get_by_role("alert")).to_contain_text(Texts(language).text("learn-not-loaded"))
+        expect(page.get_by_role("alert")).to_contain_text(Texts(language).text("error-not-loaded"))
     choose_language(page, "en")
     assert len(tried) == 3
     page.goto(table)

@@ -34,6 +34,8 @@ from testkit.cli import gauntlet
 from testkit.once import once
 
 BELOW = "some/where"
+KERNELS = re.compile(r"/(kernel|review)-[^/]+\.wasm$")
+MIND = re.compile(r"/mind-[^/]+\.(wasm|weights)$")
 FINISHED = Path(__file__).parents[1] / "vectors" / "2p-gauntlet-greedy.json"
 
 
@@ -177,6 +179,27 @@ def test_what_needs_a_server_says_so(site: Path, page: Page) -> None:
         seat.select_option(label=t("newtable-kind-bot"))
         page.get_by_role("button", name=t("newtable-start")).click()
         expect(board_of(page)).to_be_visible()
+
+
+def test_an_engine_that_does_not_load_is_told_as_that(site: Path, page: Page, complaints: Complaints) -> None:
+    """And not as something that a server is needed for."""
+    with files_served(site) as host:
+        home = f"{host}/{BELOW}/"
+        page.context.route(KERNELS, lambda route: route.fulfill(status=404))
+        sentence = page.get_by_text(t("error-not-loaded")).first
+        page.goto(home)
+        page.get_by_role("button", name=t("start-bot-go"), exact=True).click()
+        expect(sentence).to_be_visible()
+        page.goto(f"{home}#/me")
+        page.get_by_label(t("local-import")).set_input_files(FINISHED)
+        expect(page.get_by_role("alert").filter(has_text=t("error-not-loaded"))).to_be_visible()
+        page.context.unroute(KERNELS)
+        page.context.route(MIND, lambda route: route.fulfill(status=404))
+        page.get_by_label(t("local-import")).set_input_files(FINISHED)
+        expect(board_of(page)).to_be_visible()
+        review = page.get_by_role("region", name=t("replay-title"))
+        expect(review.get_by_role("alert")).to_have_text(t("error-not-loaded"))
+    complaints[:] = [one for one in complaints if "404" not in one and "Failed to load" not in one]
 
 
 def test_an_older_site_is_replaced_and_nothing_else(site: Path, tmp_path: Path) -> None:
