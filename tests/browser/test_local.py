@@ -109,6 +109,13 @@ def test_games_without_a_store_can_be_played(visit: Visit) -> None:
         expect(page.get_by_text(t("local-unkept"))).to_be_visible()
         take_stones(page)
         assert wait_for_turn(page)
+        # Elsewhere, too, and when one comes back from where games were only read.
+        page.get_by_role("button", name=t("menu"), exact=True).click()
+        page.get_by_role("link", name=t("nav-me"), exact=True).click()
+        expect(page.get_by_text(t("local-unkept"))).to_be_visible()
+        page.get_by_role("link", name=t("me-continue")).click()
+        assert wait_for_turn(page)
+        expect(page.get_by_text(t("local-unkept"))).to_be_visible()
         page.reload()
         expect(page.get_by_text(t("local-gone"))).to_be_visible()
 
