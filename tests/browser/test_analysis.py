@@ -15,7 +15,17 @@ from gauntlet.rules.record import Record
 from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.analysis import RECORD, candidates, moves, open_record, paste
 from testkit.browser.pages import Complaints, Visit
-from testkit.browser.playing import board_of, fitting, mine_of, no_sideways, start_local_game, t, wait_for_turn
+from testkit.browser.playing import (
+    board_of,
+    fitting,
+    give_up,
+    mine_of,
+    no_sideways,
+    start_local_game,
+    t,
+    take_stones,
+    wait_for_turn,
+)
 
 INSIDE = """() => {
     const mark = document.querySelector('g.best rect').getBoundingClientRect()
@@ -316,6 +326,18 @@ def test_a_game_goes_on_from_a_position(visit: Visit) -> None:
     page.reload()
     assert wait_for_turn(page)
     assert _titles(board_of(page).aria_snapshot()) == _titles(market)
+    # Its rounds go on from there, and it is shared as an analysis: a record begins with a deal.
+    take_stones(page)
+    log = page.get_by_role("region", name=t("log-title"))
+    expect(log.get_by_role("heading").first).to_have_text(re.compile(r"\b[5-9]$"))
+    assert wait_for_turn(page)
+    give_up(page)
+    page.get_by_text(t("final-share"), exact=True).click()
+    link = page.get_by_role("textbox", name=t("final-share-label"))
+    expect(link).to_have_value(re.compile("/analysis#study="))
+    friend = visit(link.input_value())
+    expect(board_of(friend)).to_be_visible()
+    assert _titles(board_of(friend).aria_snapshot()) == _titles(board_of(page).aria_snapshot())
 
 
 def _titles(tree: str) -> list[str]:
