@@ -109,6 +109,7 @@ def test_a_whole_game_when_the_host_is_gone(site: Path, page: Page, complaints: 
     expect(page.get_by_role("region", name=fitting("end-gauntlet", count=1))).to_be_visible()
     page.goto(f"{home}#/me")
     expect(page.get_by_role("link", name=t("me-review"))).to_be_visible()
+    expect(page.get_by_text(t("offline-title"))).to_have_count(0)  # nothing is missing
 
     page.goto(f"{home}#/learn")
     page.get_by_role("link", name=t("learn-start")).click()
@@ -172,11 +173,12 @@ def test_what_needs_a_server_says_so(site: Path, page: Page) -> None:
             page.goto(f"{home}{path}")
             expect(sentence.first).to_be_visible()
         page.goto(f"{home}#/new")
-        start = page.get_by_role("button", name=t("newtable-open"))
-        expect(start).to_be_disabled()
-        expect(sentence).to_be_visible()
         seat = page.get_by_role("combobox", name=t("newtable-seat", seat=2))
-        seat.select_option(label=t("newtable-kind-bot"))
+        seat.select_option(label=t("newtable-kind-open"))
+        expect(page.get_by_role("button", name=t("newtable-open"))).to_be_disabled()
+        expect(sentence).to_be_visible()
+        # What is chosen at first can be played as it is.
+        page.reload()
         page.get_by_role("button", name=t("newtable-start")).click()
         expect(board_of(page)).to_be_visible()
 
