@@ -116,6 +116,17 @@ def test_a_link_opens_the_same_position_elsewhere(visit: Visit) -> None:
     assert board_of(friend).aria_snapshot() == board_of(page).aria_snapshot()
 
 
+def test_back_leads_from_the_board_to_what_can_be_opened(visit: Visit) -> None:
+    page = visit("/analysis")
+    paste(page, RECORD)
+    expect(board_of(page)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("textbox", name=t("analysis-paste"))).to_be_visible()
+    expect(board_of(page)).to_have_count(0)
+    page.go_forward()
+    expect(board_of(page)).to_be_visible()
+
+
 def test_on_a_phone_the_board_is_whole_and_marked_however_it_is_turned(visit: Visit) -> None:
     page = visit("/analysis", width=390, height=844)
     open_record(page)
