@@ -15,7 +15,17 @@ from gauntlet.rules.record import Record
 from gauntlet.texts.loader import LANGUAGES, Texts
 from testkit.browser.analysis import RECORD, candidates, moves, open_record, paste
 from testkit.browser.pages import Complaints, Visit
-from testkit.browser.playing import board_of, fitting, mine_of, no_sideways, start_local_game, t, wait_for_turn
+from testkit.browser.playing import (
+    board_of,
+    fitting,
+    give_up,
+    mine_of,
+    no_sideways,
+    start_local_game,
+    t,
+    take_stones,
+    wait_for_turn,
+)
 
 INSIDE = """() => {
     const mark = document.querySelector('g.best rect').getBoundingClientRect()
@@ -104,6 +114,17 @@ def test_a_link_opens_the_same_position_elsewhere(visit: Visit) -> None:
     paste(friend, position.input_value())
     expect(friend.get_by_text(t("analysis-shuffled"))).to_be_visible()
     assert board_of(friend).aria_snapshot() == board_of(page).aria_snapshot()
+
+
+def test_back_leads_from_the_board_to_what_can_be_opened(visit: Visit) -> None:
+    page = visit("/analysis")
+    paste(page, RECORD)
+    expect(board_of(page)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("textbox", name=t("analysis-paste"))).to_be_visible()
+    expect(board_of(page)).to_have_count(0)
+    page.go_forward()
+    expect(board_of(page)).to_be_visible()
 
 
 def test_on_a_phone_the_board_is_whole_and_marked_however_it_is_turned(visit: Visit) -> None:
@@ -316,6 +337,18 @@ def test_a_game_goes_on_from_a_position(visit: Visit) -> None:
     page.reload()
     assert wait_for_turn(page)
     assert _titles(board_of(page).aria_snapshot()) == _titles(market)
+    # Its rounds go on from there, and it is shared as an analysis: a record begins with a deal.
+    take_stones(page)
+    log = page.get_by_role("region", name=t("log-title"))
+    expect(log.get_by_role("heading").first).to_have_text(re.compile(r"\b[5-9]$"))
+    assert wait_for_turn(page)
+    give_up(page)
+    page.get_by_text(t("final-share"), exact=True).click()
+    link = page.get_by_role("textbox", name=t("final-share-label"))
+    expect(link).to_have_value(re.compile("/analysis#study="))
+    friend = visit(link.input_value())
+    expect(board_of(friend)).to_be_visible()
+    assert _titles(board_of(friend).aria_snapshot()) == _titles(board_of(page).aria_snapshot())
 
 
 def _titles(tree: str) -> list[str]:

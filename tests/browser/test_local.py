@@ -109,6 +109,13 @@ def test_games_without_a_store_can_be_played(visit: Visit) -> None:
         expect(page.get_by_text(t("local-unkept"))).to_be_visible()
         take_stones(page)
         assert wait_for_turn(page)
+        # Elsewhere, too, and when one comes back from where games were only read.
+        page.get_by_role("button", name=t("menu"), exact=True).click()
+        page.get_by_role("link", name=t("nav-me"), exact=True).click()
+        expect(page.get_by_text(t("local-unkept"))).to_be_visible()
+        page.get_by_role("link", name=t("me-continue")).click()
+        assert wait_for_turn(page)
+        expect(page.get_by_text(t("local-unkept"))).to_be_visible()
         page.reload()
         expect(page.get_by_text(t("local-gone"))).to_be_visible()
 
@@ -130,7 +137,7 @@ def test_a_worker_that_does_not_load_is_a_sentence_and_nothing_is_lost(visit: Vi
     page.goto("/learn/take")
     for language in LANGUAGES:
         choose_language(page, language)
-        expect(page.get_by_role("alert")).to_contain_text(Texts(language).text("learn-not-loaded"))
+        expect(page.get_by_role("alert")).to_contain_text(Texts(language).text("error-not-loaded"))
     choose_language(page, "en")
     assert len(tried) == 3
     page.goto(table)

@@ -34,6 +34,8 @@ from testkit.cli import gauntlet
 from testkit.once import once
 
 BELOW = "some/where"
+KERNELS = re.compile(r"/(kernel|review)-[^/]+\.wasm$")
+MIND = re.compile(r"/mind-[^/]+\.(wasm|weights)$")
 FINISHED = Path(__file__).parents[1] / "vectors" / "2p-gauntlet-greedy.json"
 
 
@@ -107,6 +109,7 @@ def test_a_whole_game_when_the_host_is_gone(site: Path, page: Page, complaints: 
     expect(page.get_by_role("region", name=fitting("end-gauntlet", count=1))).to_be_visible()
     page.goto(f"{home}#/me")
     expect(page.get_by_role("link", name=t("me-review"))).to_be_visible()
+    expect(page.get_by_text(t("offline-title"))).to_have_count(0)  # nothing is missing
 
     page.goto(f"{home}#/learn")
     page.get_by_role("link", name=t("learn-start")).click()
@@ -170,13 +173,35 @@ def test_what_needs_a_server_says_so(site: Path, page: Page) -> None:
             page.goto(f"{home}{path}")
             expect(sentence.first).to_be_visible()
         page.goto(f"{home}#/new")
-        start = page.get_by_role("button", name=t("newtable-open"))
-        expect(start).to_be_disabled()
-        expect(sentence).to_be_visible()
         seat = page.get_by_role("combobox", name=t("newtable-seat", seat=2))
-        seat.select_option(label=t("newtable-kind-bot"))
+        seat.select_option(label=t("newtable-kind-open"))
+        expect(page.get_by_role("button", name=t("newtable-open"))).to_be_disabled()
+        expect(sentence).to_be_visible()
+        # What is chosen at first can be played as it is.
+        page.reload()
         page.get_by_role("button", name=t("newtable-start")).click()
         expect(board_of(page)).to_be_visible()
+
+
+def test_an_engine_that_does_not_load_is_told_as_that(site: Path, page: Page, complaints: Complaints) -> None:
+    """And not as something that a server is needed for."""
+    with files_served(site) as host:
+        home = f"{host}/{BELOW}/"
+        page.context.route(KERNELS, lambda route: route.fulfill(status=404))
+        sentence = page.get_by_text(t("error-not-loaded")).first
+        page.goto(home)
+        page.get_by_role("button", name=t("start-bot-go"), exact=True).click()
+        expect(sentence).to_be_visible()
+        page.goto(f"{home}#/me")
+        page.get_by_label(t("local-import")).set_input_files(FINISHED)
+        expect(page.get_by_role("alert").filter(has_text=t("error-not-loaded"))).to_be_visible()
+        page.context.unroute(KERNELS)
+        page.context.route(MIND, lambda route: route.fulfill(status=404))
+        page.get_by_label(t("local-import")).set_input_files(FINISHED)
+        expect(board_of(page)).to_be_visible()
+        review = page.get_by_role("region", name=t("replay-title"))
+        expect(review.get_by_role("alert")).to_have_text(t("error-not-loaded"))
+    complaints[:] = [one for one in complaints if "404" not in one and "Failed to load" not in one]
 
 
 def test_an_older_site_is_replaced_and_nothing_else(site: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ export const CODE: readonly (readonly [chunk: string | undefined, paths: readonl
   ['index', ['/web/index.html', '/web/src/main.ts']],
   ['index', ['svelte', '@fluent', 'openapi-fetch'].map(name => `/web/node_modules/${name}/`)],
   ['index', ['ui/', 'clock/', 'bots/', 'options/', 'rules/generated.ts', 'words/lists.ts']],
+  ['index', ['engine/engine-api.ts']], // of which the kinds of its errors are told everywhere
   ['index', ['pieces/stones.ts', 'pieces/facets.ts', 'pieces/seats.ts', 'pieces/SeatMark.svelte']],
   ['pieces', ['pieces/', 'words/pieces.ts', 'rules/catalogue', '/src/gauntlet/rules/data/']],
   [undefined, ['board/TextBoard.svelte', 'table/MenuDialog.svelte', 'words/reasons.ts', 'share/']], // when it is asked for
@@ -32,7 +33,7 @@ export const CODE: readonly (readonly [chunk: string | undefined, paths: readonl
   ],
   ['kept', ['local/list.ts', 'local/game-store', 'local/match.ts', '/web/node_modules/idb-keyval/']],
   ['local', ['games', 'new-game', 'table', 'shared-engine', 'records'].map(name => `local/${name}.ts`)],
-  ['local', ['engine', 'worker-connection', 'beginning', 'engine-api'].map(name => `engine/${name}.ts`)],
+  ['local', ['engine', 'worker-connection', 'beginning'].map(name => `engine/${name}.ts`)],
 ]
 
 /** The name of the file, if we care; otherwise the bundler decides. */

@@ -5,6 +5,7 @@ export class BrowserStore<Thing extends { readonly id: string }> {
   /** What could not be written. */
   private readonly memory = new Map<string, Thing>()
   private store: UseStore | undefined
+  /** What can be read says nothing about what can be written. */
   private works = $state(true)
 
   /** Each database has one store: idb-keyval cannot add another one. */
@@ -36,6 +37,7 @@ export class BrowserStore<Thing extends { readonly id: string }> {
     }
     const written = await this.tried(() => update(id, write, this.open()).then(() => true), false)
     if (written && now) {
+      this.works = true
       this.memory.delete(id)
       return now
     }
@@ -56,9 +58,7 @@ export class BrowserStore<Thing extends { readonly id: string }> {
 
   private async tried<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
     try {
-      const result = await work()
-      this.works = true
-      return result
+      return await work()
     } catch {
       this.store = undefined
       this.works = false

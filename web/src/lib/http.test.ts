@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EngineError } from './engine/engine-api'
 import { ensureSession, forgetSession, http, Problem, problemInWords, tablePath } from './http'
 import { server } from './online.svelte'
 import { useTexts } from './testing'
@@ -74,6 +75,7 @@ describe('problems', () => {
     for (const code of ['not-authenticated', 'not-over', 'bad-origin', 'too-many'])
       expect(problemInWords(new Problem(code))).not.toMatch(/error-/)
     expect(problemInWords(new Error('what?'))).toMatch(/on our side/)
+    expect(problemInWords(new EngineError('not-loaded', 'a 404'))).toMatch(/engine didn’t load/)
   })
 })
 

@@ -5,7 +5,7 @@ import { myName } from './account/name'
 import type { components, paths } from './api'
 import { BASE, STATIC } from './base'
 import { canHash } from './draw/hash'
-import type { GameRecord } from './engine/engine-api'
+import { EngineError, type GameRecord } from './engine/engine-api'
 import { server } from './online.svelte'
 import type { Options } from './table/table-types'
 import { t } from './texts.svelte'
@@ -34,8 +34,14 @@ export class Problem extends Error {
   }
 }
 
+/** Whether the engine does not run here, whatever it was asked. */
+export function isWithoutEngine(problem: unknown): boolean {
+  return problem instanceof EngineError && (problem.code === 'not-loaded' || problem.code === 'failed')
+}
+
 /** What went wrong in the reader's language. Needs the text file `errors`. */
 export function problemInWords(problem: unknown): string {
+  if (isWithoutEngine(problem)) return t('error-not-loaded')
   const code = problem instanceof Problem ? problem.code : 'internal'
   return t(`error-${code}`)
 }

@@ -24,7 +24,6 @@ analysis-wrong-link = This link carries no position, or only part of one. Copy i
 analysis-wrong-nothing = This is neither a game file nor a position nor a link. A game file begins with a brace, a position with gauntlet-position/1.
 analysis-wrong-not-over = This game is still being played. You can analyze it when it’s over.
 analysis-wrong-gone = This browser doesn’t have that game or analysis. What you save stays in the browser where you saved it.
-analysis-wrong-engine = The engine didn’t load. A current browser with WebAssembly is needed.
 # $reason is an English sentence for those who write such texts.
 analysis-wrong-text = We couldn’t read this. { $reason }
 

@@ -28,4 +28,5 @@ error-not-over = The game isn’t over yet.
 error-bad-origin = This page isn’t allowed to use this server.
 error-offline = You’re offline. We’ll keep trying to reconnect.
 error-no-server = This copy of Gauntlet runs without a server. Playing with others, accounts and ratings need a Gauntlet server.
+error-not-loaded = The game engine didn’t load. A current browser with WebAssembly is needed.
 error-internal = Something went wrong on our side. Please try again.

@@ -1,6 +1,5 @@
 # The pages on which one learns: lessons, puzzles, rules.
 learn-loading = One moment…
-learn-not-loaded = The game engine didn’t load. A current browser with WebAssembly is needed.
 learn-you = You
 learn-rival = Ben
 learn-rival-two = Carla

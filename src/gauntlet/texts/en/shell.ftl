@@ -30,7 +30,7 @@ theme-system = As the device
 theme-day = Day
 
 offline-title = You’re offline.
-offline-text = You can still play bots and look at the rules, the cards and your games. Tables with others will be back as soon as you’re online again.
+offline-text = You can still play bots, learn, solve puzzles and analyze games. Tables with others will be back as soon as you’re online again.
 preparing-title = Getting ready, only this once.
 preparing-text = The rules are being prepared for this machine. Have a look around: a game starts as soon as they are.
 footer-fan = An unofficial, non-commercial fan project.

@@ -24,7 +24,6 @@ analysis-wrong-link = Este enlace no contiene ninguna posición, o solo una part
 analysis-wrong-nothing = Esto no es un archivo de partida, ni una posición, ni un enlace. Un archivo de partida empieza con una llave; una posición, con gauntlet-position/1.
 analysis-wrong-not-over = Esta partida aún no ha terminado. Podrás analizarla cuando acabe.
 analysis-wrong-gone = Este navegador no tiene esa partida ni ese análisis. Lo que guardas se queda en el navegador donde lo guardaste.
-analysis-wrong-engine = El motor no se ha cargado. Hace falta un navegador actual con WebAssembly.
 # $reason is an English sentence for those who write such texts.
 analysis-wrong-text = No hemos podido leer esto. { $reason }
 

@@ -28,4 +28,5 @@ error-not-over = La partida aún no ha terminado.
 error-bad-origin = Esta página no puede usar este servidor.
 error-offline = No hay conexión. Seguimos intentándolo.
 error-no-server = Esta copia de Gauntlet funciona sin servidor. Para jugar con otras personas y para las cuentas y clasificaciones hace falta un servidor de Gauntlet.
+error-not-loaded = El motor del juego no se ha cargado. Hace falta un navegador actual con WebAssembly.
 error-internal = Se ha producido un error por nuestra parte. Vuelve a intentarlo.

@@ -30,7 +30,7 @@ theme-system = Como el dispositivo
 theme-day = Día
 
 offline-title = No tienes conexión.
-offline-text = Puedes seguir jugando contra bots y mirar las reglas, las cartas y tus partidas. Las mesas con otras personas volverán en cuanto vuelva la conexión.
+offline-text = Puedes seguir jugando contra bots, aprender, resolver retos y analizar partidas. Las mesas con otras personas volverán en cuanto vuelva la conexión.
 preparing-title = Preparándolo todo, solo esta vez.
 preparing-text = Se están preparando las reglas para este equipo. Echa un vistazo: la partida empezará en cuanto estén listas.
 footer-fan = Un proyecto de aficionados, no oficial y sin ánimo de lucro.

@@ -24,7 +24,6 @@ analysis-wrong-link = Ce lien ne contient aucune position, ou seulement un morce
 analysis-wrong-nothing = Ce n’est ni un fichier de partie, ni une position, ni un lien. Un fichier de partie commence par une accolade, une position par gauntlet-position/1.
 analysis-wrong-not-over = Cette partie est encore en cours. Vous pourrez l’analyser quand elle sera finie.
 analysis-wrong-gone = Ce navigateur n’a pas cette partie ou cette analyse. Ce que vous enregistrez reste dans le navigateur où vous l’avez enregistré.
-analysis-wrong-engine = Le moteur ne s’est pas chargé. Il faut un navigateur récent avec WebAssembly.
 # $reason is an English sentence for those who write such texts.
 analysis-wrong-text = Impossible de lire ceci. { $reason }
 

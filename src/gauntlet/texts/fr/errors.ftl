@@ -28,4 +28,5 @@ error-not-over = La partie n’est pas encore terminée.
 error-bad-origin = Cette page ne peut pas utiliser ce serveur.
 error-offline = Pas de connexion. Nous continuons d’essayer.
 error-no-server = Cette copie de Gauntlet fonctionne sans serveur. Pour jouer avec d’autres et pour les comptes et classements, il faut un serveur Gauntlet.
+error-not-loaded = Le moteur de jeu ne s’est pas chargé. Il faut un navigateur récent avec WebAssembly.
 error-internal = Un problème est survenu de notre côté. Réessayez.

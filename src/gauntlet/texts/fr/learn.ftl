@@ -1,6 +1,5 @@
 # Les pages où l'on apprend : leçons, énigmes, règles.
 learn-loading = Un instant…
-learn-not-loaded = Le moteur de jeu ne s’est pas chargé. Il faut un navigateur récent avec WebAssembly.
 learn-you = Vous
 learn-rival = Ben
 learn-rival-two = Carla

@@ -30,7 +30,7 @@ theme-system = Comme l’appareil
 theme-day = Jour
 
 offline-title = Vous êtes hors ligne.
-offline-text = Vous pouvez toujours jouer contre les bots et consulter les règles, les cartes et vos parties. Les tables avec d’autres joueurs reviendront avec la connexion.
+offline-text = Vous pouvez toujours jouer contre les bots, apprendre, résoudre des énigmes et analyser des parties. Les tables avec d’autres joueurs reviendront avec la connexion.
 preparing-title = Préparation, cette fois seulement.
 preparing-text = Les règles sont préparées pour cet ordinateur. Faites un tour : la partie commencera dès qu’elles seront prêtes.
 footer-fan = Un projet de fans, non officiel et non commercial.

@@ -25,7 +25,6 @@ analysis-wrong-link = Ten link nie zawiera pozycji albo zawiera tylko jej częś
 analysis-wrong-nothing = To nie jest zapis gry, pozycja ani link. Zapis gry zaczyna się od nawiasu klamrowego, pozycja od gauntlet-position/1.
 analysis-wrong-not-over = Ta gra jeszcze trwa. Będzie ją można przeanalizować, gdy się skończy.
 analysis-wrong-gone = Tej gry lub analizy nie ma w tej przeglądarce. To, co zapisujesz, zostaje w przeglądarce, w której zostało zapisane.
-analysis-wrong-engine = Silnik się nie wczytał. Potrzebna jest aktualna przeglądarka z WebAssembly.
 # $reason is an English sentence for those who write such texts.
 analysis-wrong-text = Nie udało się tego odczytać. { $reason }
 

@@ -28,4 +28,5 @@ error-not-over = Gra jeszcze się nie skończyła.
 error-bad-origin = Ta strona nie może korzystać z tego serwera.
 error-offline = Brak połączenia. Próbujemy dalej.
 error-no-server = Ta kopia Gauntlet działa bez serwera. Do gry z innymi oraz do kont i rankingów potrzebny jest serwer Gauntlet.
+error-not-loaded = Silnik gry się nie wczytał. Potrzebna jest aktualna przeglądarka z WebAssembly.
 error-internal = Coś poszło nie tak po naszej stronie. Spróbuj ponownie.

@@ -30,7 +30,7 @@ theme-system = Jak urządzenie
 theme-day = Dzień
 
 offline-title = Brak połączenia.
-offline-text = Nadal można grać z botami i oglądać zasady, karty i swoje gry. Stoły z innymi osobami wrócą razem z połączeniem.
+offline-text = Nadal można grać z botami, uczyć się, rozwiązywać zagadki i analizować gry. Stoły z innymi osobami wrócą razem z połączeniem.
 preparing-title = Przygotowania, tylko ten jeden raz.
 preparing-text = Zasady są przygotowywane dla tego komputera. Rozejrzyj się: gra zacznie się, gdy będą gotowe.
 footer-fan = Nieoficjalny, niekomercyjny projekt fanowski.

@@ -1,10 +1,11 @@
 /** What cannot be, in words: a sentence for each kind of flaw that the rules know (`layout.FLAWS`). */
 import type { EngineError, Flaw } from '../engine/engine-api'
+import { isWithoutEngine, problemInWords } from '../http'
 import { type Args, t } from '../texts.svelte'
 
 /** Why a position, a record or a link is refused. */
 export function wrongInWords(error: EngineError): string {
-  if (error.code === 'not-loaded' || error.code === 'failed') return t('analysis-wrong-engine')
+  if (isWithoutEngine(error)) return problemInWords(error)
   if (error.flaw) return flawInWords(error.flaw)
   return t('analysis-wrong-text', { reason: error.message })
 }

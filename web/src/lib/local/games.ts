@@ -4,7 +4,7 @@ import type { Game, GameRecord } from '../engine/engine-api'
 import type { Summary } from '../http'
 import { games } from './game-store.svelte'
 import type { Kept, Options, Schemas } from './local-game'
-import { fold, gameOf, isForServer } from './match'
+import { beginningOf, fold, gameOf, isForServer } from './match'
 import { newGame, type Sitter, started } from './new-game'
 import { gameFrom, recordOf } from './records'
 import { sharedEngine } from './shared-engine'
@@ -91,4 +91,20 @@ export async function exportGame(id: string): Promise<Exported | null> {
   const record = match.status === 'over' ? await recordOf(sharedEngine(), kept) : null
   const bots = match.seats.map(({ bot }) => bot)
   return record && { record, bots, forServer: isForServer(kept, match) }
+}
+
+/** A link that carries a game from a position on, which has no record: as an analysis, whose code is loaded for it. */
+export async function analysisLink(id: string): Promise<string> {
+  const kept = await games.load(id)
+  if (!kept) return ''
+  const [{ studyAddress, whole }, { newStudy }, { treeOf }] = await Promise.all([
+    import('../analysis/address'),
+    import('../analysis/study'),
+    import('../analysis/tree'),
+  ])
+  const match = fold(kept)
+  const { decisions } = gameOf(kept, match)
+  const names = match.seats.map(({ name }) => name)
+  const study = newStudy(beginningOf(kept), { names, tree: treeOf(decisions) })
+  return whole(await studyAddress(study, decisions.length))
 }

@@ -114,6 +114,12 @@ export function beginningOf(kept: Kept): Beginning {
   return 'position' in kept ? { position: kept.position } : { table: kept.table, setup: kept.setup }
 }
 
+/** The round in which it begins: of a game from a position on that of the position. */
+export function firstRound(kept: Kept): number {
+  const round = 'position' in kept ? / round=(\d+)/.exec(kept.position)?.[1] : undefined
+  return Number(round ?? 1)
+}
+
 /** Whether a server would keep it: its tables are dealt, end by the rules, have no last round, and somebody sits there. */
 export function isForServer(kept: Kept, match: Match): boolean {
   const ended = match.outcome !== null && match.outcome.end !== 'forfeit'

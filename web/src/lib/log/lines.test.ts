@@ -57,6 +57,14 @@ describe('the log', () => {
     ])
   })
 
+  it('begins in the round of the position', () => {
+    number = 0
+    const undone = event({ kind: 'undone', seat: 1, id: '' })
+    const log = lines([take(1), undone, take(1), take(0)], NAMES, 10)
+    expect(log.map(line => line.round)).toEqual([10, 10, 10, 11])
+    expect(lines([take(0), take(1), take(0)], NAMES, 10).map(line => line.round)).toEqual([10, 10, 11])
+  })
+
   it('tells that a table was closed', async () => {
     await texts.choose('en')
     number = 0

@@ -18,20 +18,24 @@ export interface Line {
 /** Verbs that begin a turn; each round begins with the turn of seat 0. */
 const TURN: readonly Verb[] = ['take', 'reserve', 'recruit', 'pass']
 
-export function lines(events: readonly TableEvent[], names: readonly string[]): Line[] {
+/** `first`: the round of the first decision; a game from a position on begins in a later one. */
+export function lines(events: readonly TableEvent[], names: readonly string[], first = 1): Line[] {
   const found: Line[] = []
-  const moves: { line: Line; opens: boolean }[] = []
+  /** Each with the round before it. */
+  const moves: { line: Line; before: number }[] = []
   const seated = new Map<number, string>()
   const out = new Set<number>()
   let round = 0
   let before: TableEvent | null = null
   for (const event of events) {
     if (event.kind === 'decided') {
+      const previous = round
       const opens = event.seat === 0 && TURN.includes(event.decision.verb)
-      if (opens) round += 1
+      if (moves.length === 0) round = first
+      else if (opens) round += 1
       const line = lineOf(event, round, moveInWords(event, names))
       before = event
-      moves.push({ line, opens })
+      moves.push({ line, before: previous })
       if (line.text) found.push(line)
       continue
     }
@@ -44,7 +48,7 @@ export function lines(events: readonly TableEvent[], names: readonly string[]): 
     if (text) found.push(lineOf(event, round, text))
     if (event.kind === 'seated') seated.set(event.seat, event.name)
     if (event.kind === 'forfeited') out.add(event.seat)
-    if (undone?.opens) round -= 1
+    if (undone) round = undone.before
   }
   return found
 }

@@ -1,6 +1,7 @@
 /** Where a finished game is found, and who reviews it: this browser, or a server where the engine does not run. */
-import { EngineError, type Game, type GameRecord } from '../engine/engine-api'
-import { http, Problem, type Summary } from '../http'
+import { STATIC } from '../base'
+import type { Game, GameRecord } from '../engine/engine-api'
+import { http, isWithoutEngine, Problem, type Summary } from '../http'
 import { isLocal } from '../local/id'
 import type { Schemas } from '../local/local-game'
 import { type Review, readReview } from './review'
@@ -64,10 +65,9 @@ async function here(
   return readReview(await engine.review(game, game.names, options))
 }
 
-/** What a server is asked for where the engine cannot run; any other reason is one. */
+/** What a server is asked for where the engine cannot run and there is one; any other reason is one. */
 function unlessHere<Answer>(reason: unknown, ask: () => Promise<Answer>): Promise<Answer> {
-  const cannot = reason instanceof EngineError && (reason.code === 'not-loaded' || reason.code === 'failed')
-  if (!cannot) throw reason
+  if (STATIC || !isWithoutEngine(reason)) throw reason
   return ask()
 }
 
