@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from gauntlet.texts.loader import Texts
-from testkit.browser.tables import Kind, show, welcome
+from testkit.browser.tables import Kind, show, watched, welcome
 
 Size = tuple[int, int]
 
@@ -162,6 +162,33 @@ EXERCISE: Final = """() => {
         problems.push(`scrolls: ${page.scrollWidth} x ${page.scrollHeight}`)
     return problems
 }"""
+
+
+ON_EACH_OTHER: Final = """() => {
+    const problems = []
+    const kinds = ['points', 'bonus', 'token', 'tags'].map(part => `[data-part=${part}]`).join()
+    for (const row of document.querySelectorAll('main [data-spot^="player:"]')) {
+        const parts = [...row.querySelectorAll(kinds)]
+            .map(node => [node.dataset.part, node.getBoundingClientRect()]).filter(([, box]) => box.width > 0)
+        for (const [index, [one, a]] of parts.entries())
+            for (const [other, b] of parts.slice(index + 1))
+                if (a.left < b.right - 1.5 && b.left < a.right - 1.5 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+                    problems.push(`${row.dataset.spot}: ${one} on ${other}`)
+    }
+    return problems
+}"""
+
+
+def on_each_other(page: Page, kind: Kind, sizes: tuple[Size, ...]) -> Iterator[str]:
+    """What of a player lies on something else of the same player, where an onlooker sees all of them."""
+    show(page, watched(kind))
+    page.goto("/t/table")
+    expect(page.locator("[data-group=market]")).to_be_visible()
+    for size in sizes:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN)
+        problems: list[str] = page.evaluate(ON_EACH_OTHER)
+        yield from (f"{kind}, {size[0]} x {size[1]}, {problem}" for problem in problems)
 
 
 def chips(kind: Kind, size: Size) -> bool:

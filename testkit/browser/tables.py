@@ -47,6 +47,12 @@ def welcome(kind: Kind, phase: str) -> str:
     return _welcome(live)
 
 
+@cache
+def watched(kind: Kind) -> str:
+    """The fullest table as somebody sees it who does not play."""
+    return _welcome(_fullest(kind), onlooker=True)
+
+
 def show(page: Page, message: str) -> list[str]:
     """From now on every table of the page is this one, and stays as it is; what the page decides is noted."""
     page.unroute_all()
@@ -66,10 +72,10 @@ def show(page: Page, message: str) -> list[str]:
     return decided
 
 
-def _welcome(live: Live) -> str:
-    asked = live.match.asked
-    assert asked is not None
-    player = live.match.seats[asked].player
+def _welcome(live: Live, onlooker: bool = False) -> str:
+    asked = None if onlooker else live.match.asked
+    assert asked is not None or onlooker
+    player = None if asked is None else live.match.seats[asked].player
     message = {
         "type": "welcome",
         "protocol": PROTOCOL,

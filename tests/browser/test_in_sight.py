@@ -13,7 +13,16 @@ import pytest
 
 from gauntlet.texts.loader import LANGUAGES
 from testkit.browser.pages import Visit
-from testkit.browser.sight import FINGER, KINDS, PHONES, WINDOWS, Size, exercise_out_of_sight, out_of_sight
+from testkit.browser.sight import (
+    FINGER,
+    KINDS,
+    PHONES,
+    WINDOWS,
+    Size,
+    exercise_out_of_sight,
+    on_each_other,
+    out_of_sight,
+)
 from testkit.browser.tables import Kind
 
 SAMPLE = list(zip((KINDS[0], *KINDS[-2:]), reversed(LANGUAGES), (5, 5, 3), strict=False))
@@ -26,6 +35,12 @@ def test_everything_is_in_sight(
 ) -> None:
     page = visit("/about", language=language, **options)
     assert list(out_of_sight(page, kind, language, sizes, every)) == []
+
+
+@pytest.mark.parametrize("kind", KINDS[2::3], ids=str)
+def test_an_onlooker_sees_four_players(visit: Visit, kind: Kind) -> None:
+    page = visit("/about", **FINGER)
+    assert list(on_each_other(page, kind, PHONES)) == []
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,12 @@ def test_review(visit: Visit) -> None:
 
 def _what_is_picked_is_shown(page: Page) -> None:
     """On a phone the lists lie below the board."""
+    page.set_viewport_size({"width": 667, "height": 375})
+    chart, rounds = page.get_by_role("img", name=fitting("curve-label")), page.locator(".rounds")
+    drawn, below = chart.bounding_box(), rounds.bounding_box()
+    assert drawn
+    assert below
+    assert drawn["y"] + drawn["height"] <= below["y"] + 1
     page.set_viewport_size({"width": 390, "height": 844})
     lists = (t("review-marked"), t("review-turning-points"))
     moments = page.get_by_role("region", name=re.compile("|".join(lists))).get_by_role("button")

@@ -138,7 +138,7 @@ result-location = You also take { $location }.
 result-avengers = You also take the Avengers Assemble tile.
 result-asks-pay = Then choose how to pay.
 result-asks-gain = Then take one more stone.
-result-asks-return = Then return tokens down to 10.
+result-asks-return = Then return { $count }.
 result-asks-location = Then choose a location.
 result-asks-claim = Then you may claim a battle.
 

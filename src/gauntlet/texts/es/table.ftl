@@ -140,7 +140,7 @@ result-location = También coges el Lugar { $location }.
 result-avengers = También coges la pieza de ¡Vengadores, reuníos!
 result-asks-pay = Luego eliges con qué pagar.
 result-asks-gain = Luego coges una ficha más.
-result-asks-return = Luego devuelves lo que pase de 10.
+result-asks-return = Luego devuelves { $count }.
 result-asks-location = Luego eliges un Lugar.
 result-asks-claim = Luego puedes reclamar una batalla.
 

@@ -7,7 +7,7 @@ editor-analyse = Analyser
 
 editor-table = Partie
 editor-players = Joueurs (nouvelle donne)
-editor-turn = À jouer
+editor-turn = Au tour de
 editor-round = Tour de table
 editor-ending = Fin
 editor-ending-gauntlet = Avec le Gant

@@ -140,7 +140,7 @@ result-location = Vous prenez aussi le Lieu { $location }.
 result-avengers = Vous prenez aussi la tuile Avengers Rassemblement.
 result-asks-pay = Ensuite vous choisirez avec quoi payer.
 result-asks-gain = Ensuite vous prendrez un jeton de plus.
-result-asks-return = Ensuite vous rendrez ce qui dépasse 10.
+result-asks-return = Ensuite vous en rendrez { $count }.
 result-asks-location = Ensuite vous choisirez un Lieu.
 result-asks-claim = Ensuite vous pourrez revendiquer une bataille.
 
@@ -291,7 +291,7 @@ notify-turn-text = Les autres attendent votre coup.
 ## Hints
 
 hint-title = Conseils
-hint-ask = Donnez-moi un conseil
+hint-ask = Conseillez-moi
 hint-thinking = Réflexion…
 hint-win = { $win } % de chances de gagner
 hint-show = Le montrer sur la table

@@ -143,7 +143,7 @@ result-location = Bierzesz też miejsce „{ $location }”.
 result-avengers = Bierzesz też płytkę Avengers.
 result-asks-pay = Potem wybierzesz, czym zapłacić.
 result-asks-gain = Potem weźmiesz jeszcze jeden znacznik.
-result-asks-return = Potem odłożysz nadmiar ponad 10.
+result-asks-return = Potem odłożysz { $count }.
 result-asks-location = Potem wybierzesz miejsce.
 result-asks-claim = Potem możesz zająć bitwę.
 

@@ -2,8 +2,8 @@
 
 /** In rem; the last can still be read, and what does not fit then is cut. */
 const SIZES = [1, 0.92, 0.84, 0.76, 0.7, 0.65, 0.6] as const
-/** Letters reach a little beyond their line, in points; one line more would be at least twice as much. */
-const BEYOND = 4
+/** Letters reach a little beyond their line, in points: more than this would be cut off. */
+const BEYOND = 2
 
 /** For a box whose height is limited: the first size in which all of its words are seen. */
 export function fit(node: HTMLElement): () => void {

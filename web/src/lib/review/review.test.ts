@@ -51,6 +51,8 @@ describe('the review', () => {
 
   it('names turning points that the list has not', () => {
     expect(turningPoints(REVIEW).map(turn => turn.number)).toEqual([2])
+    const small = [reviewed(0, 0, 'inaccuracy', 0.06), ...REVIEW.decisions.slice(1)]
+    expect(turningPoints({ ...REVIEW, decisions: small }).map(turn => turn.number)).toEqual([0, 2])
   })
 
   it('leaves trivial decisions unmarked', () => {
@@ -67,5 +69,11 @@ describe('the review', () => {
     expect(spotsOf(parseDecision('location wakanda'))).toEqual(['location:wakanda'])
     expect(spotsOf(parseDecision('claim ragnarok'))).toEqual(['battle:ragnarok'])
     expect(spotsOf(parseDecision('pass'))).toEqual([])
+  })
+
+  it('is at its player, if it is about a card in a hand', () => {
+    const market = [['thor', null]]
+    expect(spotsOf(parseDecision('recruit thor'), market, 1)).toEqual(['card:thor'])
+    expect(spotsOf(parseDecision('recruit rocket'), market, 1)).toEqual(['player:1'])
   })
 })

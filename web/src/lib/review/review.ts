@@ -45,10 +45,11 @@ export function worthALook(review: Review, mine: readonly number[]): { own: Revi
   }
 }
 
-/** What changed the chances without being a mistake of somebody: that list has those. */
+/** What changed the chances without being a mistake of somebody: that list has those, unless something else did more. */
 export function turningPoints(review: Review): Review['turning_points'] {
   return review.turning_points.filter(turn => {
     const one = review.decisions[turn.number]
-    return !one || !isBad(one.mark)
+    if (!one || !isBad(one.mark)) return true
+    return turn.why.kind !== one.why.kind && Math.abs(turn.after - turn.before) > 2 * one.loss
   })
 }

@@ -18,7 +18,7 @@ export function resultWords(choice: Choice, area: Area, paid = false): string {
     choice.avengers ? t('result-avengers') : '',
     choice.payment && !paid ? t('result-asks-pay') : '',
     choice.next_phase && choice.next_phase !== 'turn' && choice.next_phase !== 'over'
-      ? t(`result-asks-${choice.next_phase}`)
+      ? t(`result-asks-${choice.next_phase}`, { count: total(choice.tokens) - TOKEN_LIMIT })
       : '',
   ]
   return parts.filter(Boolean).join(' ')
