@@ -386,7 +386,7 @@ def _check_opens(_dialect: object, _record: object, arguments: Sequence[Any], op
 
 
 def _pragmas(connection: Any, _: object) -> None:
-    """A committed move survives a power cut (FULL), and readers never wait for the writer (WAL). The system has pages of
-    the file in memory anyway: without a limit each connection copies 2 MB of them, as they are read by and by."""
+    """A committed move survives a power cut (FULL), and readers never wait for the writer (WAL). The system has pages
+    of the file in memory anyway: without a limit each connection copies 2 MB of them, as they are read by and by."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-256"):
         connection.execute(f"PRAGMA {pragma}")
