@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -41,6 +42,7 @@ from gauntlet.rules.kernel.jit import door
 from gauntlet.rules.layout import States
 from gauntlet.rules.options import Options
 from gauntlet.training.duel import play_deal
+from gauntlet.worker_process import follow_parent
 
 
 @door
@@ -150,6 +152,10 @@ def play(match: Match, deal: int) -> list[tuple[int, float, int]]:
     return play_deal(sides, (match.budget, match.budget), match.options, deal, match.seed)
 
 
+def _begin() -> None:
+    follow_parent(lambda: os._exit(1))
+
+
 def play_match(match: Match, workers: int = 1, advance: Callable[[], None] = lambda: None) -> Outcome:
     """Plays the deals that are missing; `advance` is called for each deal."""
     for side, spec in enumerate(match.sides):
@@ -164,7 +170,7 @@ def play_match(match: Match, workers: int = 1, advance: Callable[[], None] = lam
         except ValueError:
             continue  # cut off when the run was stopped
         kept[row["deal"]] = row["played"]
-    with match.file.open("a") as stream, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with match.file.open("a") as stream, ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:
         waiting = {pool.submit(play, match, deal): deal for deal in deals if deal not in kept}
         for _ in range(len(deals) - len(waiting)):
             advance()

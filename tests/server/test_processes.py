@@ -27,7 +27,18 @@ from gauntlet.server.storage import schema
 from gauntlet.server.storage.bus import Notice, TableChanged, decode, encode
 from testkit.server.fixtures import serving
 from testkit.server.postgres import Postgres
-from testkit.server.real_server import Person, Process, Redis, logs_of, new_person, new_table, people_go, redis, replays
+from testkit.server.real_server import (
+    PATIENCE,
+    Person,
+    Process,
+    Redis,
+    logs_of,
+    new_person,
+    new_table,
+    people_go,
+    redis,
+    replays,
+)
 from testkit.server.sockets import Room, Socket, room
 
 TAKE_OVER = 15.0
@@ -512,3 +523,16 @@ def test_when_the_owner_is_killed_the_other_process_takes_over(address: str, tmp
     finally:
         one.kill()
         two.kill()
+
+
+def test_workers_end_with_the_process_that_started_them(address: str, tmp_path: Path) -> None:
+    """Even if that was killed: they would go on serving, and keep the port."""
+    server = Process(tmp_path, address, workers="2")
+    server.start()
+    server.kill()
+    until = time.monotonic() + PATIENCE
+    while server.is_ready():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    with server:
+        assert server.is_ready()

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
-from threading import Thread
 
 from gauntlet.arena.bot_game import Played, play_pairing
 from gauntlet.arena.plan import ArenaError, Pairing, Plan
 from gauntlet.bots.process import close_all
+from gauntlet.worker_process import follow_parent
 
 Runner = Callable[[Plan, Sequence[Pairing]], Iterator[Played]]
 
@@ -74,16 +74,12 @@ def _begin(plan: Plan, stop: Event) -> None:
     global _plan, _stop
     _plan, _stop = plan, stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow_parent, daemon=True).start()
+    follow_parent(_end)
 
 
-def _follow_parent() -> None:
-    """Ends this worker with its parent, even if that was killed."""
-    parent = multiprocessing.parent_process()
-    if parent:
-        parent.join()
-        close_all()
-        os._exit(1)
+def _end() -> None:
+    close_all()
+    os._exit(1)
 
 
 def _play(pairing: Pairing) -> Played:

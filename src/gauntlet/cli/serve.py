@@ -6,6 +6,7 @@ import gc
 import inspect
 import json
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,7 @@ from gauntlet.cli.compiling import BotCompiler, Compilation, RulesCompiler, load
 from gauntlet.cli.preflight import check_machine, run_on_database
 from gauntlet.rules.errors import GauntletError
 from gauntlet.server.ops.settings import DESCRIBED, Described, Settings
+from gauntlet.worker_process import follow_parent
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -129,6 +131,7 @@ def worker() -> FastAPI:
 
     settings = Settings.load(**json.loads(os.environ[HANDED_ON]))
     set_up_logging(settings.log_level)
+    follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))  # or the port stays taken
     return _application(settings, BotCompiler())
 
 

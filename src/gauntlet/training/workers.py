@@ -9,10 +9,10 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
 from typing import Any
 
 from gauntlet.rules.errors import GauntletError
+from gauntlet.worker_process import follow_parent
 
 AHEAD = 2
 """Queued tasks per worker: enough to keep it busy, and few to lose when a run is stopped."""
@@ -61,14 +61,7 @@ def _begin() -> None:
     """Ctrl-C reaches all processes of a terminal, but only the parent handles it; the workers end with it."""
     os.nice(max(0, NICE - os.nice(0)))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent:
-        parent.join()
-        os._exit(1)
+    follow_parent(lambda: os._exit(1))
 
 
 def _on_ray(function: Callable[..., Any], tasks: Sequence[Task], address: str) -> Iterator[Any]:
