@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from gauntlet.bots.light import rollout
 from gauntlet.bots.network import Networks, Work, Works, encode, policy_head, value_head
 from gauntlet.bots.prior import Priors, heuristic_policy
-from gauntlet.rules.catalogue import FEWEST_PLAYERS, MOST_PLAYERS
+from gauntlet.rules.catalogue import MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance
 from gauntlet.rules.kernel.jit import door, inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
@@ -137,9 +137,8 @@ def new_node(tree: Tree, used: int, number: int, seat: int, prior: float, follow
 
 
 @inline
-def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, trust: Any, tuned: Tuning) -> Any:
-    """Mean value, as far as it is trusted, plus exploration bonus; wins that take more rounds than the parent's mean
-    count a little less."""
+def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, tuned: Tuning) -> Any:
+    """Mean value plus exploration bonus; wins that take more rounds than the parent's mean count a little less."""
     quality = first_play
     if node.visits:
         share = np.float32(1.0) / np.float32(node.visits)
@@ -148,8 +147,9 @@ def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, trust: Any, 
             * share
             * (np.float32(1.0) - np.float32(tuned.length_penalty) * (node.rounds * share - parent_rounds))
         )
-    bonus = np.float32(tuned.exploration) * node.prior * np.sqrt(np.float32(node.available))
-    return trust * quality + bonus / np.float32(node.visits + 1)
+    return quality + np.float32(tuned.exploration) * node.prior * np.sqrt(np.float32(node.available)) / np.float32(
+        node.visits + 1
+    )
 
 
 @step
@@ -158,7 +158,6 @@ def select(
     used: int,
     at: int,
     s: State,
-    viewer: int,
     priors: Priors,
     marks: NDArray[np.int64],
     tuned: Tuning,
@@ -183,10 +182,6 @@ def select(
         rest &= rest - 1
         marks[number_of(s, bit)] = visit | bit
         missing += 1
-    trust = np.float32(1.0)
-    if net is not None and seat != viewer and s.players > FEWEST_PLAYERS:
-        # Of several rivals a network knows better what they will do than what it brings them: they do as it expects.
-        trust = np.float32(0.0)
     parent: Any = tree[at]
     first_play, parent_rounds = np.float32(0.5), np.float32(0.0)
     if parent.visits:
@@ -201,7 +196,7 @@ def select(
             marks[node.number] = 0
             missing -= 1
             node.available += 1
-            score = puct(node, seat, first_play, parent_rounds, trust, tuned)
+            score = puct(node, seat, first_play, parent_rounds, tuned)
             if score > best_score:
                 best, best_bit, best_score = child, mark & 63, score
         child = node.following
@@ -221,7 +216,7 @@ def select(
             if marks[number] >= visit:
                 new_node(tree, used, number, seat, priors[bit], parent.first)
                 parent.first = used
-                score = puct(tree[used], seat, first_play, parent_rounds, trust, tuned)
+                score = puct(tree[used], seat, first_play, parent_rounds, tuned)
                 if score > best_score:
                     best, best_bit, best_score = used, bit, score
                 used += 1
@@ -312,7 +307,7 @@ def run_simulations(
         at, depth = 0, 0
         path[0] = 0
         while s.phase != OVER and depth + 1 < len(path):
-            child, bit, used = select(tree, used, at, s, viewer, priors, marks, tuned, net, work)
+            child, bit, used = select(tree, used, at, s, priors, marks, tuned, net, work)
             if child == NONE:
                 break
             apply_bit(s, bit, None)
