@@ -15,8 +15,9 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
+from gauntlet.server.gate import Gate
 from gauntlet.server.ops.settings import Settings
-from gauntlet.server.transport import BoundedHttp, BoundedWebSocket, Gate
+from gauntlet.server.transport import BoundedHttp, BoundedWebSocket
 from testkit.server.real_server import PATIENCE, free_port
 
 pytestmark = pytest.mark.anyio

@@ -13,6 +13,7 @@ from limits import RateLimitItemPerMinute
 from gauntlet import __version__
 from gauntlet.match.warm import warm_up
 from gauntlet.server.accounts.players import Players
+from gauntlet.server.gate import Gate
 from gauntlet.server.http import (
     account_routes,
     error_responses,
@@ -39,7 +40,6 @@ from gauntlet.server.realtime.socket import Sockets
 from gauntlet.server.storage.bus import Bus, PostgresBus, RedisBus
 from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.migrate import up_to_date
-from gauntlet.server.transport import Gate
 
 MAX_SOCKETS: Final = 10_000
 OWN_FILES: Final = 200

@@ -8,10 +8,8 @@ frames and empty fragments never become messages, so nobody else would notice th
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import random
 import struct
-from collections import Counter
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Final, cast
@@ -23,9 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from gauntlet.server.clients import address_key
+from gauntlet.server.gate import Gate
 from gauntlet.server.ops import metrics
-from gauntlet.server.ops.settings import Settings, is_network
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES
 from gauntlet.server.token_bucket import TokenBucket
 
@@ -41,15 +38,9 @@ HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 UNREAD_SECONDS: Final = 30.0
 """An answer may wait for its reader for so long, and so may the end of a connection."""
-BESIDE_SOCKETS: Final = 64
-"""Connections for requests that an address may have beside its sockets."""
 REFUSAL_SECONDS: Final = 2.0
 """Whoever has too many connections hears so after a while, up to twice as long: at once they would be back, thousands
 of times a second, and after just so long all of them in the same moment."""
-MOST_TURNED_AWAY: Final = 1000
-"""So many wait for that; any more are refused at once."""
-FRAMES_PER_MESSAGE: Final = 2
-"""Frames a second, for each message a second that is allowed."""
 BURST_SECONDS: Final = 3.0
 LATE_PONG_SECONDS: Final = 1.0
 """A process that got no processor for long has not read yet what came in time."""
@@ -73,56 +64,6 @@ def text_frame(message: bytes) -> bytes:
     if size < 1 << 16:
         return struct.pack("!BBH", _WHOLE_TEXT, 126, size) + message
     return struct.pack("!BBQ", _WHOLE_TEXT, 127, size) + message
-
-
-class Gate:
-    """The open connections of a process. Proxies that are trusted are not limited: many people are behind each."""
-
-    def __init__(self, total: int, settings: Settings) -> None:
-        self._total, self._per_address = total, settings.connections_per_address + BESIDE_SOCKETS
-        self.frames_per_second = FRAMES_PER_MESSAGE * settings.messages_per_second
-        named = settings.trusted_proxies.split(",")
-        self._proxies = [ipaddress.ip_network(one.strip()) for one in named if is_network(one)]
-        self._everyone_is_trusted = "*" in named
-        self._open: Counter[str] = Counter()
-        self._turned_away = 0
-
-    @property
-    def count(self) -> int:
-        return self._open.total()
-
-    def turn_away(self) -> bool:
-        """Whether there is room to refuse one more of them later; then `forget` it."""
-        found = self._turned_away < MOST_TURNED_AWAY and self._open.total() + self._turned_away < self._total
-        self._turned_away += found
-        return found
-
-    def forget(self) -> None:
-        self._turned_away -= 1
-
-    def enter(self, host: str) -> str | None:
-        """What to `leave` later; None, if there is no room."""
-        key = address_key(host)
-        full = self._open[key] >= self._per_address and not self._is_proxy(host)
-        if full or self._open.total() >= self._total:
-            metrics.refused("too-many")
-            return None
-        self._open[key] += 1
-        return key
-
-    def leave(self, key: str) -> None:
-        self._open[key] -= 1
-        if self._open[key] <= 0:
-            del self._open[key]
-
-    def _is_proxy(self, host: str) -> bool:
-        if self._everyone_is_trusted:
-            return True
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return not host  # a Unix socket: only a proxy of this machine can reach it
-        return any(address in network for network in self._proxies)
 
 
 class _Entered:

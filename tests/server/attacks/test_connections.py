@@ -21,8 +21,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from gauntlet.server.clients import address_key
+from gauntlet.server.gate import BESIDE_SOCKETS, Gate
 from gauntlet.server.ops.settings import Settings
-from gauntlet.server.transport import BESIDE_SOCKETS, REFUSAL_SECONDS, Gate
+from gauntlet.server.transport import REFUSAL_SECONDS
 from testkit.server.real_server import PATIENCE, Process, new_person, new_table, people_go
 
 pytestmark = pytest.mark.anyio

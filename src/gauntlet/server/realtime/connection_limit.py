@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from gauntlet.server.gate import FRAMES_PER_MESSAGE
 from gauntlet.server.token_bucket import TokenBucket
-from gauntlet.server.transport import FRAMES_PER_MESSAGE
 
 BURST_SECONDS: Final = 3.0
 """A token bucket holds the messages of so many seconds."""
