@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 
 from gauntlet.server.gate import Gate
 from gauntlet.server.ops.settings import Settings
+from gauntlet.server.siblings import Siblings
 from gauntlet.server.transport import BoundedHttp, BoundedWebSocket
 from testkit.server.real_server import PATIENCE, free_port
 
@@ -41,7 +42,7 @@ async def port() -> AsyncIterator[int]:
     server = uvicorn.Server(config)
     config.load()
     server.lifespan = config.lifespan_class(config)
-    server.lifespan.state["gate"] = Gate(100, Settings())
+    server.lifespan.state.update(gate=Gate(100, Settings()), siblings=Siblings(None, ""))
     await server.startup()
     yield config.port
     server.should_exit = True

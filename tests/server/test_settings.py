@@ -42,7 +42,7 @@ def test_workers_get_the_same_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Settings] = []
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: worker())
     monkeypatch.setattr("gauntlet.cli.serve.run_on_database", lambda work: work.close())  # there is no such database
-    monkeypatch.setattr("gauntlet.cli.serve._application", lambda settings, _: found.append(settings))
+    monkeypatch.setattr("gauntlet.cli.serve._application", lambda settings, *_, **__: found.append(settings))
     monkeypatch.setattr("gauntlet.server.ops.logging_setup.set_up_logging", lambda _: None)
     for name in (HANDED_ON, "PROMETHEUS_MULTIPROC_DIR"):
         monkeypatch.setenv(name, "")  # so that it is restored

@@ -119,7 +119,7 @@ def run(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None =
             uvicorn.run(_application(settings, compiler, rules), **options)
             return
         compiler.finish()
-        with tempfile.TemporaryDirectory(prefix="gauntlet-metrics-") as folder:
+        with tempfile.TemporaryDirectory(prefix="gauntlet-workers-") as folder:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
             os.environ[HANDED_ON] = json.dumps(asdict(settings), default=str)
             uvicorn.run("gauntlet.cli.serve:worker", factory=True, workers=settings.workers, **options)
@@ -132,14 +132,16 @@ def worker() -> FastAPI:
     settings = Settings.load(**json.loads(os.environ[HANDED_ON]))
     set_up_logging(settings.log_level)
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))  # or the port stays taken
-    return _application(settings, BotCompiler())
+    return _application(settings, BotCompiler(), workers=Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
 
 
-def _application(settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None = None) -> FastAPI:
+def _application(
+    settings: Settings, compiler: BotCompiler, rules: RulesCompiler | None = None, workers: Path | None = None
+) -> FastAPI:
     from gauntlet.cli.bot_pool import BotPool
     from gauntlet.server.app import create_app
 
-    made = create_app(settings, BotPool(compiler), compilation=Compilation(rules, compiler))
+    made = create_app(settings, BotPool(compiler), compilation=Compilation(rules, compiler), workers=workers)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what exists now stays, and need not be scanned again
     gc.set_threshold(*GC_THRESHOLDS)

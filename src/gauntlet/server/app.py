@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -37,6 +38,7 @@ from gauntlet.server.realtime.clock import Clock
 from gauntlet.server.realtime.connection_limit import ConnectionLimit, Share
 from gauntlet.server.realtime.runtime import Runtime
 from gauntlet.server.realtime.socket import Sockets
+from gauntlet.server.siblings import Siblings
 from gauntlet.server.storage.bus import Bus, PostgresBus, RedisBus
 from gauntlet.server.storage.database import Database
 from gauntlet.server.storage.migrate import up_to_date
@@ -48,10 +50,14 @@ ROUTES: Final = (account_routes, lobby_routes, table_routes, handover_routes, pr
 
 
 def create_app(
-    settings: Settings, bots: Bots, clock: Clock | None = None, compilation: startup.Compilation | None = None
+    settings: Settings,
+    bots: Bots,
+    clock: Clock | None = None,
+    compilation: startup.Compilation | None = None,
+    workers: Path | None = None,
 ) -> FastAPI:
     """The application; it opens the database when it starts, and closes it when it stops. As long as `compilation`
-    runs it serves the page, and what needs no rules."""
+    runs it serves the page, and what needs no rules. `workers`: the folder by which several workers find each other."""
     limiter = RateLimiter(settings.redis)
     gate = Gate(_room_for_connections(), settings)
     starting = startup.Startup(compilation)
@@ -71,10 +77,12 @@ def create_app(
             await runtime.start()
             starting.started.set()
             runtime.tasks.spawn(asyncio.to_thread(warm_up))
+        siblings = Siblings(workers, runtime.ownership.process)
         metrics.observe_gauges(lambda: app.state.connections.count, lambda: len(runtime.tables))
         try:
-            yield {"gate": gate}
+            yield {"gate": gate, "siblings": siblings}
         finally:
+            siblings.close()
             starting.stop()
             await runtime.stop()
             await database.close()

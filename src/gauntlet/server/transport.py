@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import struct
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -24,6 +24,7 @@ from websockets.protocol import OPEN
 from gauntlet.server.gate import Gate
 from gauntlet.server.ops import metrics
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES
+from gauntlet.server.siblings import Siblings
 from gauntlet.server.token_bucket import TokenBucket
 
 MAX_HEAD_BYTES: Final = 16 * 1024
@@ -76,6 +77,10 @@ class _Entered:
     def _gate(self) -> Gate:
         return cast(Gate, self.app_state["gate"])
 
+    @property
+    def _siblings(self) -> Siblings:
+        return cast(Siblings, self.app_state["siblings"])
+
     def _enter(self, transport: Any) -> bool:
         remote = get_remote_addr(transport)
         self._key = self._gate.enter(remote[0] if remote else "")
@@ -85,6 +90,11 @@ class _Entered:
         if self._key is not None:
             self._gate.leave(self._key)
             self._key = None
+
+    def shutdown(self) -> None:
+        """The server stops: nothing new is taken."""
+        self._siblings.close()
+        super().shutdown()  # type: ignore[misc]
 
 
 class _Refused(Exception):
@@ -102,6 +112,7 @@ class BoundedHttp(_Entered, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._siblings.listen(partial(HandedOver, self.config, self.server_state, self.app_state))
         if self._enter(transport):
             self._within(HEAD_SECONDS)
         elif self._gate.turn_away():
@@ -299,6 +310,17 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             cast(dict[str, Any], self.scope["extensions"])[TRANSPORT] = self
 
+    def hand_over(self, process: str) -> bool:
+        """Whether another worker serves the socket from now on: then nothing more is to be done here."""
+        if self.transport.is_closing() or self.transport.get_write_buffer_size():
+            return False
+        connection = self.transport.get_extra_info("socket").fileno()
+        if not self._siblings.hand_over(connection, self.request.serialize(), process):
+            return False
+        self.transport.abort()  # closes it here only
+        self.handshake_complete = True  # there: uvicorn must not answer
+        return True
+
     def send_now(self, message: bytes) -> bool:
         """Sends a text message, unless that would have to wait: then nothing is sent."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
@@ -319,3 +341,7 @@ class BoundedWebSocket(_Entered, WebSocketsSansIOProtocol):
         if self.frames_of_address and (wait := self.frames_of_address.owe(len(events), MAX_HOLD)):
             self._hold(wait)
         return events
+
+
+class HandedOver(BoundedWebSocket):
+    """A socket that another worker has accepted and let in."""

@@ -87,7 +87,18 @@ class Ownership:
             for one, beats in found.items()
             if beats != DEAD
         }
-        return {self.process} | {one for one, (_, since) in self._heard.items() if now - since < LEASE_SECONDS}
+        return {self.process} | self._heard_lately
+
+    @property
+    def _heard_lately(self) -> set[str]:
+        now = self._clock.monotonic()
+        return {one for one, (_, since) in self._heard.items() if now - since < LEASE_SECONDS}
+
+    async def owner_elsewhere(self, table: str) -> str | None:
+        """The other process that owns a table, as far as anyone else is known to live."""
+        others = self._heard_lately - {self.process}
+        owner = await self.owner(table) if others else None
+        return owner if owner in others else None
 
     async def owner(self, table: str) -> str | None:
         row = await self._database.row(select(tables.c.owner).where(tables.c.id == table))

@@ -205,6 +205,11 @@ class TableRegistry:
 
     # Other processes
 
+    async def owner_elsewhere(self, table: str) -> str | None:
+        """The other process that runs a table, if one does that is known to live."""
+        host = self._hosts.get(table)
+        return None if host and host.owned else await self._ownership.owner_elsewhere(table)
+
     async def changed(self, notice: TableChanged) -> None:
         """Another process has appended events, or this one has."""
         table = notice.table

@@ -33,7 +33,7 @@ from gauntlet.server.realtime.table_host import Command, TableHost
 from gauntlet.server.refusals import CODES, MAX_MESSAGE_BYTES, problem, refusal
 from gauntlet.server.storage.database import TooBusy
 from gauntlet.server.token_bucket import TokenBucket
-from gauntlet.server.transport import TRANSPORT, BoundedWebSocket
+from gauntlet.server.transport import TRANSPORT, BoundedWebSocket, HandedOver
 
 logger = logging.getLogger(__name__)
 
@@ -68,16 +68,22 @@ async def _connect(socket: WebSocket) -> None:
         await socket.send_denial_response(problem("bad-origin"))
         return
     address = client_key(socket.scope)
-    if wait := await state.limiter.wait(state.handshakes, address):
-        await socket.send_denial_response(problem("too-many", headers={"Retry-After": str(wait)}))
-        return
+    path = ADDRESS.fullmatch(socket.scope["path"])
+    table = path[1] if path else ""
+    transport = _transport(socket)
+    if not isinstance(transport, HandedOver):  # it was counted where it came in, and stays where it is now
+        if wait := await state.limiter.wait(state.handshakes, address):
+            await socket.send_denial_response(problem("too-many", headers={"Retry-After": str(wait)}))
+            return
+        owner = await runtime.tables.owner_elsewhere(table)
+        if owner and transport and transport.hand_over(owner):
+            return
     with state.connections.acquired(address) as share:
         if share is None:
             await socket.send_denial_response(problem("too-many", headers={"Retry-After": "10"}))
             return
         try:
-            path = ADDRESS.fullmatch(socket.scope["path"])
-            host = await runtime.tables.host(path[1] if path else "")
+            host = await runtime.tables.host(table)
         except Refused:
             await socket.send_denial_response(problem("not-found"))
             return
@@ -85,12 +91,17 @@ async def _connect(socket: WebSocket) -> None:
             await _serve(socket, runtime, host, state.players, share)
 
 
+def _transport(socket: WebSocket) -> BoundedWebSocket | None:
+    """None, where there is no network."""
+    found: BoundedWebSocket | None = socket.scope.get("extensions", {}).get(TRANSPORT)
+    return found
+
+
 async def _serve(socket: WebSocket, runtime: Runtime, host: TableHost, players: Players, share: Share) -> None:
     """The connection is known by its session before anyone asks whose that is: whenever it ends, this ends, too."""
     token = token_of(socket.headers, socket.cookies)
     connection = Connection(socket, token, client_key(socket.scope))
-    transport: BoundedWebSocket | None = socket.scope.get("extensions", {}).get(TRANSPORT)
-    if transport:
+    if transport := _transport(socket):
         connection.send_now, transport.frames_of_address = transport.send_now, share.frames
     with runtime.sessions.connected(connection.session, connection):
         connection.identify(await players.of_token(token) if token else None)
