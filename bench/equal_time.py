@@ -137,7 +137,10 @@ def searcher(side: int, spec: str) -> Search:
     unknown = changed.keys() - set(Tuning._fields)
     if unknown:
         raise SystemExit(f"{', '.join(unknown)}: none of weights, {', '.join(Tuning._fields)}")
-    tuned = (TUNED if kind == "mind" else ROLLOUTS)._replace(**{name: float(value) for name, value in changed.items()})
+    values: dict[str, Any] = {name: float(value) for name, value in changed.items()}
+    if "exploration" in values:  # at whatever table is played
+        values["exploration"] = (values["exploration"],) * len(TUNED.exploration)
+    tuned = (TUNED if kind == "mind" else ROLLOUTS)._replace(**values)
     if kind == "mind":
         net = load_weights(weights)
         return Search(side, 1, lambda: NetworkSimulator(net, tuned), time.thread_time)

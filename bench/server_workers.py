@@ -80,7 +80,7 @@ async def measure(server: Process, workers: int, asked: argparse.Namespace) -> M
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=0.25, help="of a core, for each worker")
-    parser.add_argument("--rate", type=int, default=800, help="decisions a second that are asked for")
+    parser.add_argument("--rate", type=int, default=3000, help="decisions a second that are asked for: too many")
     parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=2, help="how often each number of workers is measured")

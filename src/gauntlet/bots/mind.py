@@ -19,7 +19,7 @@ from gauntlet.rules.game import Game
 from gauntlet.rules.view import View
 
 POLICY: Final = "policy"
-TUNED: Final = Tuning(exploration=0.3, length_penalty=0.02)
+TUNED: Final = Tuning(exploration=(0.3, 0.15, 0.15), length_penalty=0.02)
 """A network needs less exploration than noisy rollouts: python -m bench.equal_time mind,exploration=0.6 mind --ms 5."""
 
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from gauntlet.bots.light import rollout
 from gauntlet.bots.network import Networks, Work, Works, encode, policy_head, value_head
 from gauntlet.bots.prior import Priors, heuristic_policy
-from gauntlet.rules.catalogue import MOST_PLAYERS
+from gauntlet.rules.catalogue import FEWEST_PLAYERS, MOST_PLAYERS
 from gauntlet.rules.kernel.chance import Chance
 from gauntlet.rules.kernel.jit import door, inline, step
 from gauntlet.rules.kernel.play import apply_bit, legal_bits
@@ -87,14 +87,15 @@ DEEPEST: Final = 20
 class Tuning(NamedTuple):
     """Constants of the search."""
 
-    exploration: float
+    exploration: tuple[float, float, float]
+    """With two, three and four players: the more there are, the less their chances differ by one decision."""
     length_penalty: float
     """What a win counts less for each round that it takes longer: whoever is ahead should come to the end."""
     fpu_reduction: float = 0.0
     """First-play urgency: an unvisited child counts as its parent's value minus this."""
 
 
-ROLLOUTS: Final = Tuning(exploration=1.6, length_penalty=0.04)
+ROLLOUTS: Final = Tuning(exploration=(1.6, 1.6, 1.6), length_penalty=0.04)
 NOISE = 7
 MOST_DECISIONS = 600
 """After so many a game that is played out is given up; light play ends in about 60."""
@@ -137,7 +138,7 @@ def new_node(tree: Tree, used: int, number: int, seat: int, prior: float, follow
 
 
 @inline
-def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, tuned: Tuning) -> Any:
+def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, exploration: Any, tuned: Tuning) -> Any:
     """Mean value plus exploration bonus; wins that take more rounds than the parent's mean count a little less."""
     quality = first_play
     if node.visits:
@@ -147,9 +148,7 @@ def puct(node: Any, seat: int, first_play: Any, parent_rounds: Any, tuned: Tunin
             * share
             * (np.float32(1.0) - np.float32(tuned.length_penalty) * (node.rounds * share - parent_rounds))
         )
-    return quality + np.float32(tuned.exploration) * node.prior * np.sqrt(np.float32(node.available)) / np.float32(
-        node.visits + 1
-    )
+    return quality + exploration * node.prior * np.sqrt(np.float32(node.available)) / np.float32(node.visits + 1)
 
 
 @step
@@ -183,6 +182,7 @@ def select(
         marks[number_of(s, bit)] = visit | bit
         missing += 1
     parent: Any = tree[at]
+    exploration = np.float32(tuned.exploration[s.players - FEWEST_PLAYERS])
     first_play, parent_rounds = np.float32(0.5), np.float32(0.0)
     if parent.visits:
         first_play = parent.value[seat] / np.float32(parent.visits) - np.float32(tuned.fpu_reduction)
@@ -196,7 +196,7 @@ def select(
             marks[node.number] = 0
             missing -= 1
             node.available += 1
-            score = puct(node, seat, first_play, parent_rounds, tuned)
+            score = puct(node, seat, first_play, parent_rounds, exploration, tuned)
             if score > best_score:
                 best, best_bit, best_score = child, mark & 63, score
         child = node.following
@@ -216,7 +216,7 @@ def select(
             if marks[number] >= visit:
                 new_node(tree, used, number, seat, priors[bit], parent.first)
                 parent.first = used
-                score = puct(tree[used], seat, first_play, parent_rounds, tuned)
+                score = puct(tree[used], seat, first_play, parent_rounds, exploration, tuned)
                 if score > best_score:
                     best, best_bit, best_score = used, bit, score
                 used += 1
