@@ -70,10 +70,12 @@ def test_an_analysis(visit: Visit) -> None:
 
     # What the engine proposes is played; whoever does not see it hears it.
     _until(page, "Tab", lambda _: page.evaluate("document.activeElement.closest('.candidates') !== null"))
-    words = page.locator(":focus .words").inner_text()
+    words, now = page.locator(":focus .words").inner_text(), page.locator("aside .now")
+    before = now.inner_text()
     page.keyboard.press("Enter")
     expect(page.locator("[aria-current=step]")).to_contain_text(words)
-    expect(page.locator("[aria-live=polite]")).to_contain_text(page.locator("aside .now").inner_text())
+    expect(now).not_to_have_text(before)  # the board of the next position is there
+    expect(page.locator("[aria-live=polite]")).to_contain_text(now.inner_text())
 
     # All moves are one stop of the Tab key; the arrows walk among them.
     _until(page, "Tab", lambda name: name == t("analysis-start"))
