@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from gauntlet.match.proof import Proof
 from gauntlet.rules.catalogue import CARDS
 from gauntlet.rules.game import Game
 from gauntlet.rules.record import Record
-from testkit.server.fixtures import Server
+from testkit.server.fixtures import Server, serving
 from testkit.server.people import code
 
 pytestmark = pytest.mark.anyio
@@ -204,3 +205,17 @@ async def test_a_profile(server: Server) -> None:
     assert [one["name"] for one in listed] == ["Mason", "Ana"]
     assert listed[0]["rating"] > listed[1]["rating"]
     assert (await anyone.get("/api/ratings/5")).status_code == 422
+
+
+async def test_nothing_is_due_at_a_table_once_the_server_has_stopped(sqlite_url: str, tmp_path: Path) -> None:
+    """A clock that ran out then began something that nobody waited for: "Task was destroyed but it is pending"."""
+    async with serving(sqlite_url, tmp_path) as server:
+        ana = await server.guest("Ana")
+        options = {"clock": {"kind": "turn", "seconds": 10}}
+        seats = [{"kind": "me"}, {"kind": "person", "name": "Bea"}]
+        made = await ana.post("/api/tables", json={"options": options, "seats": seats})
+        host = await server.runtime.tables.host(made.json()["table"])
+        clock = host._timer
+        assert clock is not None
+        assert not clock.cancelled()
+    assert clock.cancelled()

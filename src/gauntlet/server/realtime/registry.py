@@ -291,4 +291,4 @@ class TableRegistry:
     async def stop(self) -> None:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for host in self._hosts.values():
-            host.owned = False
+            host.stop()

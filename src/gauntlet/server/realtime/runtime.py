@@ -65,6 +65,7 @@ class Runtime:
     async def stop(self) -> None:
         await self.tasks.stop()
         await self.tables.stop()
+        await self.tasks.stop()  # a table's timer may have begun something meanwhile
         await self.ownership.release()
         await self.bus.stop()
 

@@ -202,6 +202,11 @@ class TableHost:
                 self._apply(await self._stored(commands.restart))
             await self._advance()
 
+    def stop(self) -> None:
+        """Nothing is due here any more."""
+        self.owned = False
+        self._set_timer(None)
+
     def _schedule(self) -> None:
         """Sees to it that whoever is to decide does: a bot thinks, a person's clock runs."""
         self._set_timer(None)
