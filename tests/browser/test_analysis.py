@@ -120,6 +120,7 @@ def test_back_leads_from_the_board_to_what_can_be_opened(visit: Visit) -> None:
     page = visit("/analysis")
     paste(page, RECORD)
     expect(board_of(page)).to_be_visible()
+    expect(page).to_have_url(re.compile("#study="))  # packing the game takes a moment
     page.go_back()
     expect(page.get_by_role("textbox", name=t("analysis-paste"))).to_be_visible()
     expect(board_of(page)).to_have_count(0)

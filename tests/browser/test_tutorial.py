@@ -68,7 +68,9 @@ def test_friends(visit: Visit) -> None:
 
 def test_the_analysis_board(visit: Visit) -> None:
     page = visit("/analysis")
+    deal = page.get_by_role("button", name=t("analysis-deal"))
+    expect(deal).to_be_visible()
     seen = shown(page) | {t("analyze")}  # after a game, which the first test has played
-    page.get_by_role("button", name=t("analysis-deal")).click()
+    deal.click()
     expect(board_of(page)).to_be_visible()
     assert bold("Analyze") <= seen | shown(page)
